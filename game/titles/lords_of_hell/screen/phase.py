@@ -64,7 +64,8 @@ class Phase(EmptyPanel):
         ]
         if incoming:
             names = table.words.join(table.devil(seat) for seat in dict.fromkeys(offer.by for offer in incoming))
-            return words("ask-incoming", name=names), words("aid-offer-answer")
+            n = len({offer.by for offer in incoming})
+            return words("ask-incoming", name=names, n=n), words("aid-offer-answer")
         return words(f"ask-{phase}", round=table.reading.round), words.stakes(f"ask-{phase}")
 
     def acts(self) -> Sequence[AnswerButton]:

@@ -1226,7 +1226,10 @@ guide-init-1 = A new round. Everyone draws, and whatever is on Earth rolls for S
 guide-victory-1 = Status cards are settled. Each one you hold is worth a victory point this round.
 
 # Asks that the table words itself
-ask-incoming = { $name } offers you a deal. Press it to read it.
+ask-incoming = { $n ->
+    [one] { $name } offers you a deal. Press it to read it.
+   *[other] { $name } offer you deals. Press one to read it.
+}
 
 # The sheet of goods
 goods-give = What you give

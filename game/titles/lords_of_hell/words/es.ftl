@@ -1239,7 +1239,10 @@ guide-init-1 = Otra ronda. Todos roban y lo que está en la Tierra tira por alma
 guide-victory-1 = Se asignan las cartas de rango. Cada una vale un punto de victoria esta ronda.
 
 # Asks that the table words itself
-ask-incoming = { $name } te ofrece un trato. Púlsalo para leerlo.
+ask-incoming = { $n ->
+    [one] { $name } te ofrece un trato. Púlsalo para leerlo.
+   *[other] { $name } te ofrecen tratos. Pulsa uno para leerlo.
+}
 
 # The sheet of goods
 goods-give = Qué das

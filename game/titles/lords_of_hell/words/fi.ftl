@@ -1241,7 +1241,10 @@ guide-init-1 = Uusi kierros. Kaikki nostavat kortteja, ja Maan päällä heitet�
 guide-victory-1 = Asemakortit jaetaan. Jokainen on tällä kierroksella yhden voittopisteen arvoinen.
 
 # Asks that the table words itself
-ask-incoming = Tarjous odottaa: { $name }. Lue se painamalla sitä.
+ask-incoming = { $n ->
+    [one] Tarjous odottaa: { $name }. Lue se painamalla sitä.
+   *[other] Tarjouksia odottaa: { $name }. Lue niistä yksi painamalla sitä.
+}
 
 # The sheet of goods
 goods-give = Mitä annat
