@@ -50,6 +50,7 @@ class BotClient:
 
     state = "in"
     pending = None
+    commands = SimpleNamespace(gesture=lambda *told: None)  # what a bot says aloud takes no time
 
     def __init__(self, table: PacedTable, seat: int, lobby: Lobby) -> None:
         self._table = table

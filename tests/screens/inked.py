@@ -40,7 +40,8 @@ SHORTENED = frozenset((
     "Järvenranta, Siltakortteli", "Järvenranta, Laiturikortteli", "Etelänummi", "Tuttlenummi",
     "LLEGÓ POR EL CAMINO DEL NORTE", "+3 SAALISTA, +2 VÄRVÄYSTÄ", "+3 DE BOTÍN, +2 DE RECLUTAMIENTO", "PÄÄTTÄJÄISET 14/14",
     "2 Bolsas de monedas", "Sobras de la mesa", "SOBRAS DE LA MESA", "Montón de papeo", "Closing Ceremony",
-    "Ceremonia de clausura",
+    "Ceremonia de clausura", "Punatörmän kolo", "Vanha Savupiippu", "Märkäjalan kolo", "Agujero Bancorrojo", "Vieja Chimenea",
+    "Fauces del Norte", "Agujero Piemojado", "Sima del Farallón", "HÄNNÄNHUIPPU-TESS", "SILMÄNKÄÄNTÄJÄ",
 ))  # fmt: skip
 """Words that an ellipsis still cuts short in a narrow place; whole they stand in the inspector."""
 MAPPED = "goblin_raid"

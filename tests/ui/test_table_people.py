@@ -141,7 +141,6 @@ def test_the_host_gives_a_bot_another_level_at_its_plate_and_all_are_told(table)
         "level.easy",
         "level.normal",
         "level.hard",
-        "level.expert",
         "close",
     ]
     h.click("level.hard")

@@ -516,7 +516,7 @@ act-targets = { $n ->
        *[other] { $n } objetivos
     }
 act-odds = Tu { $a } contra { $b }
-odds-unseen = Supera a { $n } de las { $all } cartas no vistas según su fuerza impresa.
+odds-unseen = Supera a { $n } de las { $all } no vistas, sin mejoras.
 resign-heading = ¿Rendirse?
 resign-text = Todas tus cartas van boca arriba a tu descarte y quedas fuera de la partida.
 resign-last = Gana { $name } y la partida acaba aquí.
