@@ -98,27 +98,29 @@ def looks(title: str) -> Iterator[tuple[str, ...]]:
     yield "tests.screens.printed", title
 
 
-def seen(fault: Fault, root: Path) -> str:
-    """The first picture that tells, "" for none; the file is as it was afterwards."""
+def told(title: str, root: Path) -> Iterator[str]:
+    """What those who look at a title's screens have to say of the copy in `root`, as it stands."""
+    for words in looks(title):
+        # A home of its own: the settings of whoever runs this would be seen too, and every fault with them.
+        with TemporaryDirectory(prefix="gobsmack-planted-home-") as home:
+            ended = subprocess.run(
+                [sys.executable, "-m", *words], cwd=root, capture_output=True, text=True, check=False,
+                env={**os.environ, "PYTHONPATH": str(root), "PYTHONHASHSEED": "0", "GOBSMACK_HOME": home},
+            )  # fmt: skip
+        yield from (line.split("; see ")[0] for line in ended.stdout.splitlines() if line.startswith(title))
+        if ended.returncode:
+            yield f"it cannot be drawn: {ended.stderr.splitlines()[-1]}"
+
+
+def seen(fault: Fault, root: Path, before: frozenset[str]) -> str:
+    """The first that is told beyond what was told `before` it was planted, "" for nothing; the file is as it was afterwards."""
     path = root / "game" / "titles" / fault.file
-    before = path.read_text(encoding="utf-8")
+    text = path.read_text(encoding="utf-8")
     planted(fault, root)
     try:
-        for words in looks(fault.title):
-            # A home of its own: the settings of whoever runs this would be seen too, and every fault with them.
-            with TemporaryDirectory(prefix="gobsmack-planted-home-") as home:
-                ended = subprocess.run(
-                    [sys.executable, "-m", *words], cwd=root, capture_output=True, text=True, check=False,
-                    env={**os.environ, "PYTHONPATH": str(root), "PYTHONHASHSEED": "0", "GOBSMACK_HOME": home},
-                )  # fmt: skip
-            told = [line for line in ended.stdout.splitlines() if line.startswith(fault.title)]
-            if ended.returncode:
-                return f"it cannot be drawn: {ended.stderr.splitlines()[-1]}"
-            if told:
-                return told[0].split("; see ")[0]
+        return next((line for line in told(fault.title, root) if line not in before), "")
     finally:
-        path.write_text(before, encoding="utf-8")
-    return ""
+        path.write_text(text, encoding="utf-8")
 
 
 def main(words: list[str]) -> None:
@@ -126,11 +128,14 @@ def main(words: list[str]) -> None:
         root = Path(folder) / "copy"
         shutil.copytree(ROOT, root, ignore=shutil.ignore_patterns(".git", ".venv", ".out", "__pycache__", "*.egg-info"))
         chosen = [fault for fault in FAULTS if not words or words[0] in fault.file]
+        before = {title: frozenset(told(title, root)) for title in {fault.title for fault in chosen}}
+        for line in sorted(line for lines in before.values() for line in lines):
+            print(f"without any fault: {line}", flush=True)
         found = 0
         for fault in chosen:
-            told = seen(fault, root)
-            found += bool(told)
-            print(f"{fault.file}: {fault.old}\n    {told or 'NOT SEEN'}", flush=True)
+            what = seen(fault, root, before[fault.title])
+            found += bool(what)
+            print(f"{fault.file}: {fault.old}\n    {what or 'NOT SEEN'}", flush=True)
         print(f"{found} of {len(chosen)} are seen")
 
 

@@ -127,7 +127,11 @@ def test_a_capital_letter_leads_to_the_pages(door):
         assert exactly(wire, 18) == b"GET / HTTP/1.1\r\n\r\n"
 
 
-@pytest.mark.parametrize("name", ["localhost", "127.0.0.1", "example.org", NAME[:-1], in_base32(fresh().public), ""])
+@pytest.mark.parametrize(
+    "name",
+    ["localhost", "127.0.0.1", "example.org", NAME[:-1], in_base32(fresh().public), ""],
+    ids=["localhost", "127.0.0.1", "example.org", "a key cut short", "another key", "nothing"],
+)
 def test_no_other_destination_is_ever_connected_to(door, table, name):
     with come(door) as wire:
         assert ask(wire, name) == 2 and is_over(wire)
