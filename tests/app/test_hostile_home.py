@@ -56,8 +56,8 @@ def can_mount(tmp_path):
 @pytest.mark.parametrize("inner", ["", "deeper"])
 def test_a_file_in_place_of_the_home(tmp_path, inner):
     (tmp_path / "home").write_text("no folder")
-    seen = started("play", home=tmp_path / "home" / inner)
-    assert seen["playing"] and seen["sheets"] == ["home"], seen
+    seen = started(*() if inner else ("play",), home=tmp_path / "home" / inner)
+    assert seen["playing"] == (not inner) and seen["sheets"] == ["home"], seen
     assert seen["titles"][0].startswith("Not a directory") and str(tmp_path) in seen["titles"][0]
     assert (tmp_path / "home").read_text() == "no folder"
 
@@ -90,8 +90,8 @@ def test_folders_in_place_of_files(tmp_path):
 @pytest.mark.parametrize("home", [None, "/proc/nobody"])
 def test_no_home_at_all(home):
     """Without HOME the system is asked; a home below /proc can be made by nobody."""
-    seen = started("play", HOME=home, XDG_DATA_HOME=None, XDG_CONFIG_HOME=None)
-    assert seen["playing"] and seen["sheets"] == (["home"] if home else seen["sheets"]), seen
+    seen = started(*() if home else ("play",), HOME=home, XDG_DATA_HOME=None, XDG_CONFIG_HOME=None)
+    assert seen["playing"] == (not home) and seen["sheets"] == (["home"] if home else seen["sheets"]), seen
 
 
 LOOPBACK = """

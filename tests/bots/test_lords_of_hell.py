@@ -24,7 +24,7 @@ from game.titles.lords_of_hell.rules.sentences import Vote
 from tests.titles.lords_of_hell.dsl import A, B, C, D, Table, offer_choice
 
 TITLE = "lords_of_hell"
-LEVELS = ("easy", "normal", "hard", "expert")
+LEVELS = titles.title("lords_of_hell").levels
 USUAL = {
     *("tabling", "rituals", "council", "finishing", "beat", "mulligan", "attack_turn", "parley", "organisation"),
     *("place", "cast", "arrival", "vote", "nominate", "earth_dice"),

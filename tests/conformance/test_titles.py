@@ -35,7 +35,7 @@ def variants(name):
     return every
 
 
-OFTEN = STEPS if os.environ.get("GOBSMACK_LONG") else 30
+OFTEN = STEPS if os.environ.get("GOBSMACK_LONG") else 15
 """Steps of one kind of ask that are all checked, for each number of seats."""
 ENOUGH = 750
 """Steps after which a number of seats has been walked enough: a long game needs fewer matches to meet everything."""

@@ -9,6 +9,7 @@ and, at one question of each title, at 1920x1080.
 from __future__ import annotations
 
 import itertools
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from importlib import import_module
@@ -46,7 +47,7 @@ SHORTENED = frozenset((
 """Words that an ellipsis still cuts short in a narrow place; whole they stand in the inspector."""
 MAPPED = "goblin_raid"
 """The title whose table is a map: what stands on it grows with its zoom."""
-QUESTIONS = 5
+QUESTIONS = 5 if os.environ.get("GOBSMACK_LONG") else 3
 """Kinds of questions of a match that are looked at."""
 SMALL, CAPITAL = 5.6, 8.4
 """Pixels of ink of a small letter, and of a capital or digit, at 13 px in the smallest of the faces (12 for capitals)."""

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from game.ui.harness import Harness
     from tests.screens.saying import Match, Saying
 
-STATES = 12
+STATES = 12 if os.environ.get("GOBSMACK_LONG") else 6
 """Of each match, besides the first at each kind of question."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import deque
 
 import pygame
@@ -20,7 +21,7 @@ READY = [name for name, title in titles.titles().items() if title.status == "rea
 SIZE = (1280, 720)
 GRID = (32, 18)
 STEP = 1 / 30
-SECONDS = 20
+SECONDS = 60 if os.environ.get("GOBSMACK_LONG") else 12
 SWING = 0.1
 """Of full brightness: a change that counts, there and back."""
 DARK = 0.8

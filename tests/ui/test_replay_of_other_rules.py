@@ -129,8 +129,9 @@ def test_one_such_moment_leaves_the_others_on_the_table(drive, path, monkeypatch
     assert kinds == [ReplayTable, PlainMoment, ReplayTable] and h.stack.top.at == h.stack.top.last
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("language", ["en", "fi", "es"])
+@pytest.mark.parametrize(
+    ("size", "language"), [((1280, 720), "en"), ((1280, 720), "fi"), ((1280, 720), "es"), ((1920, 1080), "en")]
+)
 def test_the_words_of_a_moment_are_read_and_steered(drive, size, language, monkeypatch):
     """Its controls do what they do under the table, and a long view scrolls."""
     path = next(path for path in NEWER if path.stem == "lords_of_hell")

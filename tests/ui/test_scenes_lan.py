@@ -167,8 +167,10 @@ def greeter(port):
         return None
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
-@pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("fi", 1.5), ("es", 0.8)])
+@pytest.mark.parametrize(
+    ("size", "language", "scale"),
+    [((1280, 720), "fi", 1.5), ((1280, 720), "es", 0.8), ((1920, 1080), "en", 1.0), ((3840, 2160), "fi", 1.5)],
+)
 def test_everything_stays_inside_the_window(lan, size, language, scale):
     h, browser, _ = lan
     h.stack.context.change(language=language, text_scale=scale)
