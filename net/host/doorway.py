@@ -165,10 +165,7 @@ class Doorway:
             self.crowds.led(caller)
             if far is not None:
                 await _join(near, far)
-        except (
-            OSError,
-            EOFError,
-        ):  # TimeoutError is one of the first, a connection that ends in mid-word one of the second
+        except (OSError, EOFError):  # the time is up; they were gone in mid-word
             pass
         finally:
             self.crowds.gone(caller)

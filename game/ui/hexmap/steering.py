@@ -152,7 +152,7 @@ class Hands:
         if event.unicode == "-" or event.key == pygame.K_KP_MINUS:
             return self.view.zoom(-1) or True
         if event.key in AHEAD:
-            self._step(event.key, bool(getattr(event, "mod", 0) & pygame.KMOD_SHIFT))
+            self._step(event.key, bool(event.mod & pygame.KMOD_SHIFT))
             return True
         return False
 
