@@ -328,12 +328,13 @@ def test_a_sole_survivor_turns_at_the_final_foe_and_others_never():
             assert at_table(match, "normal").betrays == (objective == 3 and floor == 10)
 
 
-def test_a_hard_sole_survivor_never_helps():
-    """All send as few cards as they may, and nobody sees whose were the weak ones."""
-    match = in_battle()
-    for objective in range(4):
-        match.state.objective[0] = objective
-        assert at_table(match, "hard").betrays == (objective == 3)
+def test_a_hard_sole_survivor_never_helps_at_a_small_table():
+    """All send as few cards as they may, and nobody sees whose were the weak ones. With five and more it helps like others."""
+    for seats in (3, 4, 5, 6):
+        match = in_battle(seats)
+        for objective in range(4):
+            match.state.objective[0] = objective
+            assert at_table(match, "hard").betrays == (objective == 3 and seats <= 4)
 
 
 def test_a_sole_survivor_turns_when_it_outlasts_those_who_cannot_win_without_it():
