@@ -44,7 +44,7 @@ SHORTENED = frozenset((
     "Ceremonia de clausura", "Punatörmän kolo", "Vanha Savupiippu", "Märkäjalan kolo", "Agujero Bancorrojo", "Vieja Chimenea",
     "Fauces del Norte", "Agujero Piemojado", "Sima del Farallón", "HÄNNÄNHUIPPU-TESS", "SILMÄNKÄÄNTÄJÄ",
 ))  # fmt: skip
-"""Words that an ellipsis still cuts short in a narrow place; whole they stand in the inspector."""
+"""Words that an ellipsis still cuts short in a narrow place: faults that are known."""
 MAPPED = "goblin_raid"
 """The title whose table is a map: what stands on it grows with its zoom."""
 QUESTIONS = 5 if os.environ.get("GOBSMACK_LONG") else 3
