@@ -1,11 +1,13 @@
-"""Forty faults planted in the screens of the five titles, one at a time: are they seen?
+"""Forty faults planted in the screens of the five titles, one at a time, and sixteen in what all tables share: are they seen?
 
-    python -m tests.planted_screens             all of them, in a copy of the project; a few minutes
+    python -m tests.planted_screens             all of them, in a copy of the project; half an hour of one core
     python -m tests.planted_screens hell        those whose file holds this
 
 Each is a small change of one file: a wrong sprite, a phase painted as another, a number that is not the view's, a button
 negated, a colour of the other side. It is seen when a thumbnail differs (`tests/screens/thumbnails.py`), when what is printed
-is not what the view says (`tests/screens/printed.py`), or when the table cannot be drawn at all. `tests/ui/test_planted_screens.py` keeps the list up to date.
+is not what the view says (`tests/screens/printed.py`), or when the table cannot be drawn at all. What tables share (results,
+lessons, hints, log, codex, keys), and climaxes that no kept picture shows, are looked at by the tests that are named with the fault.
+`tests/ui/test_planted_screens.py` keeps both lists up to date.
 """
 
 # ruff: noqa: E501 - a fault stands in one line
@@ -15,7 +17,8 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -36,6 +39,16 @@ class Fault(NamedTuple):
     @property
     def title(self) -> str:
         return self.file.split("/")[0]
+
+
+class SharedFault(NamedTuple):
+    file: str
+    """Below `game`."""
+    old: str
+    """Stands once in the file."""
+    new: str
+    tests: str
+    """The file below `tests` that must fail."""
 
 
 FAULTS = (
@@ -81,14 +94,46 @@ FAULTS = (
     Fault("lords_of_hell/screen/battle.py", "max(12, look.caps(17)), look.palette.paper", "max(12, look.caps(17)), look.palette.k"),
 )  # fmt: skip
 
+SHARED_FAULTS = (
+    SharedFault("scenes/results_story.py", "weight = max((own for own, _ in weighed)", "weight = min((own for own, _ in weighed)", "ui/test_results_story.py"),
+    SharedFault("scenes/results_cards.py", "self.go(self.moment.at)", "self.go(self.moment.at + 1)", "ui/test_results_story.py"),
+    SharedFault("scenes/results_page.py", "values.index(best), figure_words", "values.index(min(values)), figure_words", "ui/test_scenes_results.py"),
+    SharedFault("tabletop/score_sheet.py", "key=lambda seat: (places[seat], seat)", "key=lambda seat: (-places[seat], seat)", "ui/test_score_sheet.py"),
+    SharedFault("tabletop/key_tags.py", "if tag.startswith(self.typed)", "if tag.endswith(self.typed)", "ui/test_key_tags.py"),
+    SharedFault("tabletop/away_digest.py", "if line.hot and line.text", "if line.text", "ui/test_table_away.py"),
+    SharedFault("tabletop/coaching.py", "for number, thing in enumerate(things, 1)", "for number, thing in enumerate(things, 2)", "ui/test_hints.py"),
+    SharedFault("tabletop/coaching.py", "group.find(f\"act.{verb}\"), group.find", "group.find(\"act.none\"), group.find", "ui/test_hints.py"),
+    SharedFault("tabletop/codex_pages.py", "return found.get(chapter, ())", "return ()", "ui/test_codex_met.py"),
+    SharedFault("tabletop/moods.py", '"glad" if seat in winners else "sore"', '"sore" if seat in winners else "glad"', "ui/test_living.py"),
+    SharedFault("tabletop/log.py", "wanted in plain(line.text).casefold()", "wanted in line.text", "ui/test_log_folding.py"),
+    SharedFault("tabletop/lesson_guide.py", "now = number == self.slip.acted + 1", "now = number == self.slip.acted", "ui/test_lessons.py"),
+    SharedFault("titles/loot_and_recruit/screen/moments_count.py", 'badge(look, "vp", cue.count,', 'badge(look, "vp", cue.count + 1,', "ui/loot/test_crowning.py"),
+    SharedFault("titles/lords_of_hell/screen/big_dice.py", "_die(look, surface, best[0], at, px", "_die(look, surface, best[-1], at, px", "ui/hell/test_hell_battles.py"),
+    SharedFault("titles/lords_of_hell/screen/ring.py", "votes=s.votes.count(seat), against=against", "votes=s.votes.count(seat), against=0", "ui/hell/test_hell_in_sight.py"),
+    SharedFault("titles/slayer_slayer/screen/tape.py", "so_far += count", "so_far = count", "ui/slayer/test_counts_add_up.py"),
+)  # fmt: skip
 
-def planted(fault: Fault, root: Path) -> None:
-    """Write the fault into a copy of the project. Raises ValueError where it does not stand once in its file."""
-    path = root / "game" / "titles" / fault.file
+
+@contextmanager
+def planted(fault: Fault | SharedFault, path: Path) -> Iterator[None]:
+    """Plant the fault in a file, which is as it was afterwards. Raises ValueError where it does not stand there once."""
     text = path.read_text(encoding="utf-8")
     if text.count(fault.old) != 1:
         raise ValueError(f"{fault.file}: {text.count(fault.old)} times {fault.old!r}")
     path.write_text(text.replace(fault.old, fault.new), encoding="utf-8")
+    try:
+        yield
+    finally:
+        path.write_text(text, encoding="utf-8")
+
+
+def run(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run a module in the copy, with a home of its own: the settings of whoever runs this would be seen too."""
+    with TemporaryDirectory(prefix="gobsmack-planted-home-") as home:
+        return subprocess.run(
+            [sys.executable, "-m", *words], cwd=root, capture_output=True, text=True, check=False,
+            env={**os.environ, "PYTHONPATH": str(root), "PYTHONHASHSEED": "0", "GOBSMACK_HOME": home},
+        )  # fmt: skip
 
 
 def looks(title: str) -> Iterator[tuple[str, ...]]:
@@ -101,42 +146,59 @@ def looks(title: str) -> Iterator[tuple[str, ...]]:
 def told(title: str, root: Path) -> Iterator[str]:
     """What those who look at a title's screens have to say of the copy in `root`, as it stands."""
     for words in looks(title):
-        # A home of its own: the settings of whoever runs this would be seen too, and every fault with them.
-        with TemporaryDirectory(prefix="gobsmack-planted-home-") as home:
-            ended = subprocess.run(
-                [sys.executable, "-m", *words], cwd=root, capture_output=True, text=True, check=False,
-                env={**os.environ, "PYTHONPATH": str(root), "PYTHONHASHSEED": "0", "GOBSMACK_HOME": home},
-            )  # fmt: skip
+        ended = run(root, *words)
         yield from (line.split("; see ")[0] for line in ended.stdout.splitlines() if line.startswith(title))
         if ended.returncode:
             yield f"it cannot be drawn: {ended.stderr.splitlines()[-1]}"
 
 
 def seen(fault: Fault, root: Path, before: frozenset[str]) -> str:
-    """The first that is told beyond what was told `before` it was planted, "" for nothing; the file is as it was afterwards."""
-    path = root / "game" / "titles" / fault.file
-    text = path.read_text(encoding="utf-8")
-    planted(fault, root)
-    try:
+    """The first that is told beyond what was told `before` it was planted, "" for nothing."""
+    with planted(fault, root / "game" / "titles" / fault.file):
         return next((line for line in told(fault.title, root) if line not in before), "")
-    finally:
-        path.write_text(text, encoding="utf-8")
+
+
+def failing(tests: str, root: Path) -> str:
+    """The first of a file's tests that fails in the copy, as it stands; "" for none."""
+    ended = run(root, "pytest", "-q", "-x", "--tb=no", "-p", "no:cacheprovider", f"tests/{tests}")
+    return next((line for line in ended.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))), "")
+
+
+def look_at_titles(faults: Sequence[Fault], root: Path) -> int:
+    """Plant faults in titles, print what is told of each; how many are seen."""
+    before = {title: frozenset(told(title, root)) for title in {fault.title for fault in faults}}
+    for line in sorted(line for lines in before.values() for line in lines):
+        print(f"without any fault: {line}", flush=True)
+    found = 0
+    for fault in faults:
+        what = seen(fault, root, before[fault.title])
+        found += bool(what)
+        print(f"{fault.file}: {fault.old}\n    {what or 'NOT SEEN'}", flush=True)
+    return found
+
+
+def look_at_shared(faults: Sequence[SharedFault], root: Path) -> int:
+    """The same of what tables share."""
+    red = {tests for tests in {fault.tests for fault in faults} if failing(tests, root)}
+    for tests in sorted(red):
+        print(f"without any fault: {tests} fails", flush=True)
+    found = 0
+    for fault in faults:
+        with planted(fault, root / "game" / fault.file):
+            what = "" if fault.tests in red else failing(fault.tests, root)
+        found += bool(what)
+        print(f"{fault.file}: {fault.old}\n    {what or 'NOT SEEN'}", flush=True)
+    return found
 
 
 def main(words: list[str]) -> None:
     with TemporaryDirectory(prefix="gobsmack-planted-") as folder:
         root = Path(folder) / "copy"
         shutil.copytree(ROOT, root, ignore=shutil.ignore_patterns(".git", ".venv", ".out", "__pycache__", "*.egg-info"))
-        chosen = [fault for fault in FAULTS if not words or words[0] in fault.file]
-        before = {title: frozenset(told(title, root)) for title in {fault.title for fault in chosen}}
-        for line in sorted(line for lines in before.values() for line in lines):
-            print(f"without any fault: {line}", flush=True)
-        found = 0
-        for fault in chosen:
-            what = seen(fault, root, before[fault.title])
-            found += bool(what)
-            print(f"{fault.file}: {fault.old}\n    {what or 'NOT SEEN'}", flush=True)
-        print(f"{found} of {len(chosen)} are seen")
+        titles = [fault for fault in FAULTS if not words or words[0] in fault.file]
+        shared = [fault for fault in SHARED_FAULTS if not words or words[0] in fault.file]
+        found = look_at_shared(shared, root) + look_at_titles(titles, root)
+        print(f"{found} of {len(titles) + len(shared)} are seen")
 
 
 if __name__ == "__main__":
