@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
 from io import BytesIO
 from typing import Any
 
+import msgspec
 import pygame
 import pytest
 from pygame import Rect, Surface
@@ -174,6 +176,21 @@ def test_a_hint_rings_what_it_names_in_the_order_of_its_presses(monkeypatch: pyt
 def _spot(scene: LiveTable, handle: tuple[Any, ...]) -> tuple[int, int]:
     """The middle of the place that bears a handle."""
     return next(spot.rect.center for spot in scene.spots if spot.handle == handle)
+
+
+def test_a_hint_about_no_thing_rings_the_button_that_does_it(table: Table) -> None:
+    table.h.key("h")
+    table.line.work()
+    table.h.frames(3)
+    hint, coach, group = table.table.hints.shown, table.table.hints.coach, table.table.group
+    assert hint is not None and hint.best is not None and coach is not None
+    buttons = [one for one in group if one.id.startswith("act.") and one.enabled and one is not group.main]
+    assert buttons
+    verb = buttons[0].id.removeprefix("act.")
+    best = replace(hint.best, choice=[verb], deed=msgspec.structs.replace(hint.best.deed, at=[]))
+    coach.hint = replace(hint, best=best)
+    (ring,) = ringed(table)
+    assert ring.collidepoint(buttons[0].rect.center)
 
 
 def test_a_hint_goes_with_its_question(table: Table) -> None:

@@ -2,16 +2,19 @@
 
 from dataclasses import replace
 from importlib import import_module
+from types import SimpleNamespace
 
 import pytest
 
 from game import titles
 from game.engine import match as matches
 from game.engine.chance import Chance
+from game.scenes import results_story
 from game.scenes.menu import Menu
 from game.scenes.replay import ReplayTable, open_replay
 from game.scenes.results import Results
 from game.scenes.results_curve import count_at, dashed
+from game.tabletop.contract import Line
 from game.tabletop.score_sheet import seats_by_place
 from game.tabletop.story import Said, Seen, Step, StoryCount, chosen, told
 from net.storage.recording import Recording, find
@@ -94,6 +97,17 @@ def test_what_has_weight_is_told_before_what_merely_scored():
     made = [Step(n, n, 0, change, n == 4) for n, change in enumerate([9, 9, 9, 9, 0, 9])]
     told_of = chosen(made, lambda at: Said(f"{at}", weight=at == 4), most=3, why=lambda one: Said(f"{one.at} scores."))
     assert [(one.at, one.said.words) for one in told_of] == [(3, "3 scores."), (4, "4"), (5, "5 scores.")]
+
+
+def test_of_one_moment_the_weightiest_is_told(monkeypatch):
+    cues = import_module("game.titles.lords_of_hell.rules.cues")
+    points, ring = cues.VictoryPoints(seat=1, n=1, total=1), cues.Ring(overlord=2, why="vote", against=[])
+    monkeypatch.setattr(titles, "read_cues", lambda title, raw: [points, ring, points])
+    count = import_module("game.titles.lords_of_hell.screen.story").STORY
+    table = SimpleNamespace(story=count, lines=lambda cue: [Line(type(cue).__name__)])
+    scene = SimpleNamespace(table=table, feed=SimpleNamespace(title="lords_of_hell"))
+    view = {"public": {"vp": [0, 1, 0], "phase": "ring"}}
+    assert results_story._said(scene, SimpleNamespace(cues=[]), view)[:1] == ("Ring",)
 
 
 def test_what_changed_nothing_shows_who_did_it():

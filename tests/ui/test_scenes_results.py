@@ -1,6 +1,7 @@
 """Results: places, tally, verdict, what now; the history behind them."""
 
 import time
+from types import SimpleNamespace
 
 import pytest
 from by_hand import FEEDS
@@ -11,7 +12,7 @@ from game import history
 from game.engine.match import Result
 from game.scenes.menu import Menu
 from game.scenes.results import Results
-from game.scenes.results_page import LONG
+from game.scenes.results_page import LONG, awards_of
 from game.scenes.results_sheets import Standing, spans, telling
 from game.tabletop.feed import Player
 
@@ -170,6 +171,12 @@ def test_bars_below_nought_lie_left_of_it_and_all_are_on_one_scale():
 
 def test_figures_that_are_noughts_for_all_are_left_out():
     assert telling({"score": (0, 0), "gold": (0, 3), "cards": (0, 0)}) == ["gold"]
+
+
+def test_an_award_goes_to_who_alone_was_ahead():
+    end = SimpleNamespace(tally={"score": (9, 1, 2), "goats": (1, 6, 2), "bags": (3, 3, 0), "kills": (0, 0, 4)})
+    found = awards_of(SimpleNamespace(end=end, figure=str.upper), "kills")
+    assert [(one.words, one.seat, one.value) for one in found] == [("GOATS", 1, "6")]
 
 
 def over(title):
