@@ -11,21 +11,27 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
+from game import host_arguments
+from game.arguments import (
+    LEVELS,
+    PROGRAM,
+    Usage,
+    checked_name,
+    checked_options,
+    checked_range,
+    checked_seats,
+    checked_size,
+    checked_title,
+    journal_kept,
+)
 from game.settings_file import sets_off
 from game.version import software
 from net.storage.home import home
 from net.storage.private_files import keep_private
 
-PROGRAM = "gobsmack"
 INVITE = "gobsmack://"
-MOST_TABLES = 500
 CATALOGUE = 28400
 """Where `tables --at` asks (`net.lan.listing.PORT`, which no command line imports)."""
-LEVELS = ("random", "easy", "normal", "hard", "expert")
-
-
-class Usage(Exception):
-    """Wrong use: one clear line, exit code 2."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -183,127 +189,6 @@ def _simulate(command: argparse.ArgumentParser) -> None:
     command.add_argument("--json", action="store_true", help="one JSON object and nothing else")
 
 
-# ---------------------------------------------------------------------- values shared by several commands
-
-
-def checked_title(name: str) -> Any:
-    """The title of that name, ready to play. Raises Usage."""
-    from game import titles
-
-    try:
-        found = titles.title(name)
-    except titles.UnknownTitle as error:
-        raise Usage(f"{PROGRAM}: {error}") from None
-    if found.status != "ready":
-        raise Usage(f"{PROGRAM}: {found.name} is still in the works; battlegoats can be played")
-    return found
-
-
-def checked_seats(title: Any, wanted: int | None) -> int:
-    """The number of seats, or the title's fewest. Raises Usage."""
-    lo, hi = title.seats
-    if wanted is None:
-        return int(lo)
-    if not lo <= wanted <= hi:
-        raise Usage(f"{PROGRAM}: {title.name} is for {lo} to {hi} seats, not {wanted}")
-    return wanted
-
-
-def checked_range(title: Any, wanted: str | None) -> list[int]:
-    """`4` or `3-6` as the numbers of seats meant. Raises Usage."""
-    ends = (wanted or str(title.seats[0])).split("-")
-    if len(ends) > 2 or not all(end.isdigit() for end in ends):
-        raise Usage(f"{PROGRAM}: --seats wants a number, or two with a dash between, not {wanted!r}")
-    first, last = checked_seats(title, int(ends[0])), checked_seats(title, int(ends[-1]))
-    if first > last:
-        raise Usage(f"{PROGRAM}: --seats wants the lower number first, not {wanted!r}")
-    return list(range(first, last + 1))
-
-
-def checked_options(title: Any, pairs: Sequence[str]) -> dict[str, Any]:
-    """`NAME=VALUE` pairs as the title's options. Raises Usage."""
-    known = {option.id: option for option in title.options}
-    chosen: dict[str, Any] = {}
-    for pair in pairs:
-        name, equals, text = pair.partition("=")
-        if not equals or name not in known:
-            raise Usage(f"{PROGRAM}: --option wants NAME=VALUE with a NAME of {', '.join(known)}, not {pair!r}")
-        values = {str(value).lower(): value for value in known[name].values}
-        if text.lower() not in values:
-            raise Usage(f"{PROGRAM}: option {name} may be {', '.join(values)}, not {text!r}")
-        chosen[name] = values[text.lower()]
-    return chosen
-
-
-def checked_size(text: str | None) -> tuple[int, int] | None:
-    """`1280x720` as a pair. Raises Usage."""
-    if text is None:
-        return None
-    width, cross, height = text.lower().partition("x")
-    if not cross or not (width.isdigit() and height.isdigit()) or int(width) < 960 or int(height) < 540:
-        raise Usage(f"{PROGRAM}: --size wants WIDTHxHEIGHT of at least 960x540, not {text!r}")
-    return int(width), int(height)
-
-
-def checked_port(port: int) -> None:
-    """The port after it greets strangers, so the last one is out. Raises Usage."""
-    if not 0 <= port < 65535:
-        raise Usage(f"{PROGRAM} host: --port wants a number from 0 (a free one) to 65534, not {port}")
-
-
-def checked_page_port(option: str, port: int) -> None:
-    """Where pages are read. Raises Usage."""
-    if not 0 <= port <= 65535:
-        raise Usage(f"{PROGRAM} host: {option} wants a number from 1 to 65535, not {port}")
-
-
-def checked_one_port(chosen: argparse.Namespace) -> None:
-    """What goes with --one-port. Raises Usage."""
-    checked_page_port("--one-port", chosen.one_port)
-    if not chosen.one_port:
-        return
-    if chosen.tables is None:
-        raise Usage(f"{PROGRAM} host: --one-port is for the tables of --tables N")
-    if chosen.catalogue or chosen.port:
-        raise Usage(f"{PROGRAM} host: --one-port has the tables and their list: leave --port and --catalogue out")
-    if chosen.lost in ("soon", "later"):
-        raise Usage(f"{PROGRAM} host: behind --one-port players can't find each other's computers: leave --lost out")
-
-
-def journal_kept(match: str) -> bool:
-    """Whether a match of that id has a journal here."""
-    from net.storage.journal import BrokenJournal, path_of
-
-    try:
-        return path_of(match).exists()
-    except BrokenJournal:
-        return False
-
-
-def checked_name(name: str | None) -> str | None:
-    """A player's name that a table takes, or None for the usual one. Raises Usage."""
-    from net.protocol.sanitize import NameTooLong, check_name
-
-    try:
-        check_name(name or "")
-    except NameTooLong as error:
-        raise Usage(f"{PROGRAM}: {error}") from None
-    return name
-
-
-def checked_bots(text: str | None, seats: int) -> tuple[int, str]:
-    """`K:LEVEL` as a pair. Raises Usage."""
-    if not text:
-        return 0, "normal"
-    count, colon, level = text.partition(":")
-    level = level if colon else "normal"
-    if not count.isdigit() or level not in LEVELS:
-        raise Usage(f"{PROGRAM}: --bots wants K:LEVEL with a level of {', '.join(LEVELS)}, not {text!r}")
-    if int(count) > seats:
-        raise Usage(f"{PROGRAM}: {count} bots do not fit on {seats} seats")
-    return int(count), level
-
-
 # ---------------------------------------------------------------------- commands
 
 
@@ -339,18 +224,7 @@ def run_join(chosen: argparse.Namespace) -> int:
 
 
 def run_host(chosen: argparse.Namespace) -> int:
-    if chosen.resume is None and chosen.title is None:
-        raise Usage(f"{PROGRAM} host: name a game, or a match with --resume")
-    if chosen.resume is not None and chosen.tables is not None:
-        raise Usage(f"{PROGRAM} host: --resume takes up one match; --tables begins new ones")
-    if chosen.end and chosen.resume in (None, "last"):
-        raise Usage(f"{PROGRAM} host: --end wants the id of a match with --resume")
-    checked_port(chosen.port)
-    checked_page_port("--metrics", chosen.metrics)
-    checked_page_port("--catalogue", chosen.catalogue)
-    if chosen.catalogue and chosen.tables is None:
-        raise Usage(f"{PROGRAM} host: --catalogue lists the tables of --tables N")
-    checked_one_port(chosen)
+    host_arguments.check(chosen)
     if chosen.resume == "last":
         from game import hosting
 
@@ -367,10 +241,8 @@ def run_host(chosen: argparse.Namespace) -> int:
         return hosting.end(chosen.resume) if chosen.end else hosting.resume(chosen)
     title = checked_title(chosen.title)
     seats = checked_seats(title, chosen.seats)
-    bots = checked_bots(chosen.bots, seats)
+    bots = host_arguments.checked_bots(chosen.bots, seats)
     options = checked_options(title, chosen.option)
-    if chosen.tables is not None and not 1 <= chosen.tables <= MOST_TABLES:
-        raise Usage(f"{PROGRAM} host: --tables wants a number from 1 to {MOST_TABLES}, not {chosen.tables}")
     from game import hosting
 
     if chosen.tables is not None:

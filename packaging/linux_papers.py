@@ -18,6 +18,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "packaging"))  # also for whoever loads this file from elsewhere
 from project import APP, MAINTAINER, SITE  # noqa: E402
+from run_paths import is_elf  # noqa: E402
 
 HERE = ROOT / "packaging" / "linux"
 NEEDED = re.compile(r"\(NEEDED\)\s+Shared library: \[(.+)\]")
@@ -119,18 +120,11 @@ def system_packages(built: Path) -> list[str]:
     """Debian's packages with the libraries that the built folder needs and does not bring. Raises LookupError for one that
     `SYSTEM` does not know."""
     brought = {path.name for path in built.rglob("*") if ".so" in path.name}
-    needed = {name for path in built.rglob("*") if _is_elf(path) for name in _needs(path)} - brought
+    needed = {name for path in built.rglob("*") if is_elf(path) for name in _needs(path)} - brought
     unknown = needed - SYSTEM.keys()
     if unknown:
         raise LookupError(f"which Debian package has {', '.join(sorted(unknown))}? Add it to SYSTEM, or bundle it")
     return sorted({*ALWAYS, *(SYSTEM[name] for name in needed)} - {"libc6"})
-
-
-def _is_elf(path: Path) -> bool:
-    if path.is_symlink() or not path.is_file():
-        return False
-    with path.open("rb") as file:
-        return file.read(4) == b"\x7fELF"
 
 
 def _needs(path: Path) -> list[str]:

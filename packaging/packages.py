@@ -18,6 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "packaging"))  # also for whoever loads this file from elsewhere
 import linux_papers  # noqa: E402
+import run_paths  # noqa: E402
 import windows_papers  # noqa: E402
 from project import APP, MAINTAINER, SITE, version  # noqa: E402
 
@@ -148,6 +149,10 @@ def main() -> int:
         return 0
     if not (built / "gobsmack").exists():
         print("Build the game first: python3 packaging/run.py build", file=sys.stderr)
+        return 1
+    if elsewhere := run_paths.foreign(built) if sys.platform == "linux" else {}:
+        told = "".join(f"\n  {path.relative_to(built)}: {places}" for path, places in elsewhere.items())
+        print(f"These look for libraries in folders of this machine; build the game again:{told}", file=sys.stderr)
         return 1
     made: list[Path | None] = [tar(built, DIST)]
     if shutil.which("dpkg-deb"):

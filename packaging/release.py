@@ -16,6 +16,8 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -49,6 +51,16 @@ def checksums(folder: Path) -> str:
     return "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files)
 
 
+def pack_again(sdist: Path, when: int) -> None:
+    """The same files once more, all of the time `when`: setuptools puts the time of day on the folders, on what it writes itself
+    and on the whole, whatever SOURCE_DATE_EPOCH says, and the builder's name on everything."""
+    with tempfile.TemporaryDirectory() as folder:
+        with tarfile.open(sdist) as file:
+            file.extractall(folder, filter="data")
+        [top] = Path(folder).iterdir()
+        packages.pack(top, sdist, top.name, when)
+
+
 def build(out: Path, when: str) -> None:
     """Everything into `out`, and its checksums. Raises subprocess.CalledProcessError."""
     words = {**os.environ, "SOURCE_DATE_EPOCH": when, "PYTHONHASHSEED": "0"}
@@ -71,6 +83,7 @@ def build(out: Path, when: str) -> None:
     ):
         subprocess.run([sys.executable, *command], cwd=ROOT, env=words, check=True)
     packages.pack(ROOT / "dist/docs", ROOT / f"dist/gobsmack-{project.version()}-docs.tar.gz", "docs", int(when))
+    pack_again(ROOT / f"dist/gobsmack-{project.version()}.tar.gz", int(when))
     made = [path for path in (ROOT / "dist").iterdir() if path.is_file()]
     out.mkdir(parents=True)
     for path in made:

@@ -26,6 +26,7 @@ from game.engine.rules import Rules
 from net.client import events as e
 from net.client.client import Client
 from net.client.host_locator import HostLocator
+from net.client.passage import Passage
 from net.failover.coordinator import Caught, Coordinator, HostAgain, News
 from net.failover.election import Follow
 from net.failover.host_query import Place
@@ -96,6 +97,7 @@ class ClientConnection:
         self._context: zmq.Context[zmq.Socket[bytes]] = zmq.Context()
         self._socket: zmq.Socket[bytes] | None = None
         self._monitor: zmq.Socket[bytes] | None = None
+        self._passage: Passage | None = None
         self._poller = zmq.Poller()
         self._ticked = 0.0
         self._since = time.monotonic()
@@ -181,6 +183,8 @@ class ClientConnection:
         if self._memory is not None:
             self._memory.close()
         self._context.term()
+        if self._passage is not None:  # what was still to be said has gone that way
+            self._passage.close()
 
     # ------------------------------------------------------------------ wire
 
@@ -214,10 +218,9 @@ class ClientConnection:
         dealer.curve_publickey = self.identity.public.encode()
         dealer.curve_secretkey = self.identity.secret.encode()
         self._monitor = dealer.get_monitor_socket()
+        self._passage = Passage(invite) if invite.door else None
         here = replace(invite, host=with_interface(invite.host))
-        if invite.door:
-            dealer.socks_proxy = here.address.encode()
-        dealer.connect(here.endpoint)
+        dealer.connect(here.endpoint if self._passage is None else self._passage.endpoint)
         self._socket = dealer
         self._poller.register(dealer, zmq.POLLIN)
         self._poller.register(self._monitor, zmq.POLLIN)
@@ -269,6 +272,8 @@ class ClientConnection:
         self._monitor.close(linger=0)
         self._socket.close(linger=linger)
         self._socket = self._monitor = None
+        if self._passage is not None and not linger:
+            self._passage.close()
 
     def _send(self, client: Client) -> None:
         if self._socket is None:
@@ -306,7 +311,9 @@ class ClientConnection:
                     self._since = now
                 out += client.disconnected(now)
             elif seen in (zmq.EVENT_HANDSHAKE_FAILED_PROTOCOL, zmq.EVENT_HANDSHAKE_FAILED_NO_DETAIL):
-                out += self._worry(client, now, "other_key")
+                # A passage that leads nowhere says nothing of the table.
+                if self._passage is None or self._passage.is_led:
+                    out += self._worry(client, now, "other_key")
             elif seen == zmq.EVENT_HANDSHAKE_FAILED_AUTH:
                 out += self._worry(client, now, "refused")
         return out

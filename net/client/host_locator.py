@@ -65,11 +65,9 @@ class HostLocator:
                 if table.key == at.key and (not at.code or table.finds == finds(at.code))
             ]
         places = list(dict.fromkeys(places))
-        if now - self._tried < TRY or (len(places) == 1 and not at.door):
+        if now - self._tried < TRY or len(places) == 1:
             return None
         self._tried = now
-        if len(places) == 1:
-            return at  # libzmq waits for a SOCKS proxy as long as the system does: minutes
         # Where we were is tried again too: the hint may be the old one.
         self._hints = [place for place in (*places[1:], at) if place != places[1]][-4:]
         return places[1]

@@ -3,7 +3,7 @@
     Doorway("192.168.1.20", 28400, board.port_of, pages.port)           until close()
 
 A connection says first what it wants. A capital letter begins HTTP, which is the pages'. 5 begins SOCKS5 without authentication
-(RFC 1928), which libzmq speaks by itself (`ZMQ_SOCKS_PROXY`): the name that it asks for is a table's key in base32. Any other
+(RFC 1928), which our clients speak (`net/client/passage.py`): the name that they ask for is a table's key in base32. Any other
 destination is refused; nothing but a table of this machine or its pages is ever connected to. What passes is CURVE between client
 and table, so there is nothing to be read here and nobody to be trusted more than before.
 
@@ -14,33 +14,24 @@ from is given one of its own, so that tables go on counting; elsewhere all who c
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import socket
 import sys
-import threading
 from collections import Counter
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import NamedTuple
 
 from net.host.descriptors import raise_limit
 from net.host.rate_limit import network_of
 from net.lan.addresses import place
+from net.lan.passing import BACKLOG, HELD, End, Porter, join
 
 ASK_S = 5.0
 """Seconds that a connection has for saying what it wants."""
-STUCK_S = 20.0
-"""Seconds after which whoever takes nothing of what is said to them is hung up on."""
-GRACE_S = 5.0
-"""Seconds that one direction stays open after the other has ended."""
 EACH = 256
 """Connections of one network. Of all together, a quarter of the descriptors (a connection takes two)."""
 ASKING_EACH, ASKING_ALL = 64, 256
 """Connections that have not said what they want, of one network and of all: beyond that the oldest of the largest crowd goes."""
-HELD = 1 << 15
-"""Bytes on their way in one direction, for whoever reads slowly; twice that at the most."""
-BACKLOG = 512
 
 SOCKS, CONNECT, NAMED, OPEN = 5, 1, 3, 0
 LENGTHS = {1: 4, 4: 16}
@@ -50,13 +41,6 @@ LED, REFUSED, NO_ANSWER, NO_SUCH_COMMAND = 0, 2, 5, 7
 
 LOOPBACKS = sys.platform == "linux"
 """Whether all of 127.0.0.0/8 is this machine's own."""
-
-
-class End(NamedTuple):
-    """A connection's two directions."""
-
-    reader: asyncio.StreamReader
-    writer: asyncio.StreamWriter
 
 
 class _Caller:
@@ -132,31 +116,16 @@ class Doorway:
             self._socket.close()
             raise
         self.port = int(self._socket.getsockname()[1])
-        self._loop = asyncio.new_event_loop()
-        self._ended = asyncio.Event()
-        self._thread = threading.Thread(target=self._work, name="doorway", daemon=True)
-        self._thread.start()
+        self._porter = Porter(self._socket, self._come, "doorway")
 
     def close(self) -> None:
         """Hang up on everybody, and listen no more."""
-        with contextlib.suppress(RuntimeError):  # it has ended already
-            self._loop.call_soon_threadsafe(self._ended.set)
-        self._thread.join(timeout=2.0)
+        self._porter.close()
 
-    def _work(self) -> None:
-        with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
-            runner.run(self._listen())
-
-    async def _listen(self) -> None:
-        server = await asyncio.start_server(self._come, sock=self._socket, limit=HELD, backlog=BACKLOG)
-        await self._ended.wait()
-        server.close()
-
-    async def _come(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        near = End(reader, writer)
+    async def _come(self, near: End) -> None:
         caller = _Caller(near)
         if not self.crowds.come(caller):
-            writer.transport.abort()
+            near.leave(at_once=True)
             return
         far = None
         try:
@@ -164,17 +133,14 @@ class Doorway:
                 far = await self._asked(near, caller.network)
             self.crowds.led(caller)
             if far is not None:
-                await _join(near, far)
+                await join(near, far)
         except (OSError, EOFError):  # the time is up; they were gone in mid-word
             pass
         finally:
             self.crowds.gone(caller)
             for end in (near, far):
-                if end is not None and not self._ended.is_set():
-                    end.writer.close()  # after what is on its way, but not later than this
-                    self._loop.call_later(GRACE_S, end.writer.transport.abort)
-                elif end is not None:
-                    end.writer.transport.abort()
+                if end is not None:
+                    end.leave(at_once=self._porter.has_ended)
 
     async def _asked(self, near: End, network: str) -> End | None:
         """Where this connection is led; None: nowhere, and it was told so. Raises OSError or EOFError for what is no question."""
@@ -214,27 +180,3 @@ class Doorway:
         """A loopback address for a network: the same one each time, and as good as never another's."""
         digest = blake2b(network.encode(), digest_size=3, key=self._salt).digest()
         return f"127.{64 + digest[0] % 64}.{digest[1]}.{digest[2]}"
-
-
-async def _join(near: End, far: End) -> None:
-    """Pass on what either says, until one has no more to say and the other has had its grace."""
-    ways = [asyncio.create_task(_pass(near.reader, far.writer)), asyncio.create_task(_pass(far.reader, near.writer))]
-    try:
-        ended, others = await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
-        if others and not any(way.exception() for way in ended):
-            await asyncio.wait(others, timeout=GRACE_S)
-    finally:
-        for way in ways:
-            way.cancel()
-        await asyncio.gather(*ways, return_exceptions=True)
-
-
-async def _pass(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """One direction. Reads no more than the other end takes."""
-    writer.transport.set_write_buffer_limits(HELD)
-    while said := await reader.read(HELD):
-        writer.write(said)
-        if writer.transport.get_write_buffer_size():
-            async with asyncio.timeout(STUCK_S):
-                await writer.drain()
-    writer.write_eof()

@@ -51,8 +51,8 @@ class Invite(msgspec.Struct, frozen=True):
 
     @property
     def endpoint(self) -> str:
-        """For zmq. Behind a doorway it is a name that only the doorway knows, which is then zmq's SOCKS proxy."""
-        return f"tcp://{in_base32(self.key)}:{self.port}" if self.door else f"tcp://{self.address}"
+        """For zmq. A doorway is none: `client/passage.py` leads through it."""
+        return f"tcp://{self.address}"
 
 
 def from_base32(name: str) -> str:

@@ -1,6 +1,7 @@
 """`python -m tests.bench [PART ...]`: every comparison that prints ratios and budgets, each in a process of its own.
 
-Parts: rules, bots, sync, updates, frame, tables, slayer, goblin, hexmap, dice, towers, start, sealed, memory, pace, presses.
+Parts: rules, bots, sync, updates, frame, tables, slayer, goblin, hexmap, dice, towers, start, sealed, memory, pace, presses,
+doorway.
 Timing noise is the machine's; nothing here asserts a time.
 """
 
@@ -26,6 +27,7 @@ PARTS = (
     "memory",
     "pace",
     "presses",
+    "doorway",
 )
 
 

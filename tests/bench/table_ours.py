@@ -9,7 +9,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Literal
 
 import zmq
 
@@ -17,15 +18,18 @@ from game import titles
 from game.engine.chance import FastChance
 from game.engine.spaces import Choice
 from net.client.client import Client
+from net.client.passage import Passage
 from net.fairness.sealed import committers
 from net.host.process import HostOptions, run_host
-from net.lan.invite import parse
+from net.lan.invite import in_base32, parse
 from net.lan.sockets import prepare
 from net.protocol import messages as m
 from net.storage import identity
 from tests.bench.trick_game import RECORD, RULES
 from tests.net.world import told_in
 
+Way = Literal["straight", "doorway", "passage"]
+"""How clients come: to the table's own port; through a doorway, which libzmq asks; the same, which our clients ask."""
 HEADERS = 33 + 2 + 52
 """What CURVE, ZMTP and TCP/IP add to a frame."""
 
@@ -33,7 +37,7 @@ HEADERS = 33 + 2 + 52
 class Wired:
     """A client's core on a bare socket: the wire is measured, not a frame loop's patience."""
 
-    def __init__(self, context: Any, text: str, name: str, role: m.Role, content: Any) -> None:
+    def __init__(self, context: Any, text: str, name: str, role: m.Role, content: Any, way: Way = "straight") -> None:
         invite, me = parse(text), identity.fresh()
         self.client = Client(me.public, invite.key, name, os.urandom, content, role=role)
         self.socket = context.socket(zmq.DEALER)
@@ -41,13 +45,23 @@ class Wired:
         self.socket.curve_serverkey = invite.key.encode()
         self.socket.curve_publickey, self.socket.curve_secretkey = me.public.encode(), me.secret.encode()
         self.socket.setsockopt(zmq.RCVTIMEO, 1000)
-        self.socket.connect(invite.endpoint)
+        self.passage = Passage(invite) if way == "passage" else None
+        if way == "doorway":
+            self.socket.socks_proxy = invite.address.encode()
+            self.socket.connect(f"tcp://{in_base32(invite.key)}:{invite.port}")
+        else:
+            self.socket.connect(self.passage.endpoint if self.passage is not None else invite.endpoint)
         self.client.connected(time.monotonic())
         self.came = self.went = 0
         self._frames: list[bytes] = []
         self.asked = -1
         self.asked_at = 0.0
         self.send()
+
+    def close(self) -> None:
+        self.socket.close()
+        if self.passage is not None:
+            self.passage.close()
 
     def send(self) -> None:
         for frame in self.client.take_outgoing():
@@ -111,9 +125,10 @@ TRICK_HOST = "from tests.bench.table_ours import trick_host; trick_host({})"
 class Ours:
     """The host's process and its clients; use it in a `with`."""
 
-    def __init__(self, clients: int, title: str = "") -> None:
-        """`title`: what two seats play before so many watchers; "": the trick game, of up to four."""
-        self.clients, self._title = clients, title
+    def __init__(self, clients: int, title: str = "", way: Way = "straight", flags: Sequence[str] = ()) -> None:
+        """`title`: what two seats play before so many watchers; "": the trick game, of up to four. `flags` are the host's."""
+        self.clients, self._title, self._way, self._flags = clients, title, way, flags
+        self.pid = 0
         self.seats = 2 if title else min(4, clients)
         self.came = self.went = self.plays = 0
         self._chance = FastChance(1)
@@ -124,10 +139,21 @@ class Ours:
         with contextlib.ExitStack() as opened:
             folder = opened.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
             env = {**os.environ, "GOBSMACK_HOME": folder}
-            command = [sys.executable, "-m", "game", "host", self._title, "--seats", str(self.seats), "--local"]
+            command = [
+                sys.executable,
+                "-m",
+                "game",
+                "host",
+                self._title,
+                "--seats",
+                str(self.seats),
+                "--local",
+                *self._flags,
+            ]
             if not self._title:
                 command = [sys.executable, "-c", TRICK_HOST.format(self.seats)]
             host = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env)
+            self.pid = host.pid
             opened.callback(host.wait)
             opened.callback(host.kill)
             context = zmq.Context()
@@ -144,8 +170,8 @@ class Ours:
         content = titles.content_hash if self._title else lambda title: "tricks"
         for number in range(self.clients):
             role: m.Role = "player" if number < self.seats else "watcher"
-            one = Wired(context, invite, f"p{number}", role, content)
-            opened.callback(one.socket.close)
+            one = Wired(context, invite, f"p{number}", role, content, self._way)
+            opened.callback(one.close)
             self._wired.append(one)
             while one.client.state != "in":
                 one.socket.poll(100)
@@ -192,7 +218,7 @@ class Ours:
                     pass
                 one.client.tick(time.monotonic())
                 one.weigh()
-                one.commands.ready()
+                one.ready()
                 one.send()
             able = [one for one in wired[: self.seats] if _may(one.client)]
             for one in able:

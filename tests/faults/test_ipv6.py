@@ -1,4 +1,4 @@
-"""A LAN without IPv4: two machines of their own, joined by address, by invite and by spoken code."""
+"""A LAN without IPv4: two machines of their own, joined by address, by invite and by spoken code; and through a doorway."""
 
 from __future__ import annotations
 
@@ -37,15 +37,27 @@ def first_line(host: subprocess.Popen[str]) -> dict[str, Any]:
 @pytest.mark.parametrize("family", ("ipv6", "link-local"))
 @pytest.mark.parametrize("way", ("address", "invite", "code"))
 def test_a_table_on_a_lan_without_ipv4_is_found_joined_and_played(family: Family, way: str, tmp_path: Path) -> None:
+    play_between_machines(family, way, tmp_path)
+
+
+@pytest.mark.skipif(not possible(), reason="no right to make network namespaces")
+@pytest.mark.skipif(os.environ.get("GOBSMACK_LONG") != "1", reason="GOBSMACK_LONG=1: the same as above, by another way")
+@pytest.mark.parametrize("family", ("ipv4", "ipv6", "link-local"))
+@pytest.mark.parametrize("way", ("invite", "code"))
+def test_a_table_behind_a_doorway_is_found_joined_and_played(family: Family, way: str, tmp_path: Path) -> None:
+    play_between_machines(family, way, tmp_path, "--tables", "1", "--one-port")
+
+
+def play_between_machines(family: Family, way: str, tmp_path: Path, *flags: str) -> None:
+    words = ("host", "battlegoats", "--seats", "2", "--bots", "1:random", "--exit-when-over", *flags)
     with Wire(family=family) as wire:
-        host = started(
-            wire, 0, tmp_path / "host", "host", "battlegoats", "--seats", "2", "--bots", "1:random", "--exit-when-over"
-        )
+        host = started(wire, 0, tmp_path / "host", *words)
         guest = None
         try:
             facts = first_line(host)
             to = facts["addresses"][0] if way == "address" else facts[way]
-            assert facts["addresses"][0].startswith("[fd88::1]" if family == "ipv6" else "[fe80::")
+            starts = {"ipv4": "10.", "ipv6": "[fd88::1]", "link-local": "[fe80::"}
+            assert facts["addresses"][0].startswith(starts[family])
             guest = started(wire, 1, tmp_path / "guest", "bot", to, "--level", "random", "--name", "Far")
             out, words = guest.communicate(timeout=PATIENCE)
             assert guest.returncode == 0, words

@@ -7,10 +7,12 @@ import platform
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tarfile
 from pathlib import Path
 from types import ModuleType
 
+import msgspec
 import pytest
 
 ROOT = Path(__file__).parents[2]
@@ -111,3 +113,35 @@ def test_the_desktop_entry_names_the_command_and_the_icon() -> None:
     assert (
         "Exec=gobsmack %u\n" in entry and "MimeType=x-scheme-handler/gobsmack;" in entry and "Icon=gobsmack\n" in entry
     )
+
+
+@pytest.fixture
+def library(built: Path) -> Path:
+    """A library in the built folder that looks for others where it was built, and beside itself."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    source = next(path for path in Path(msgspec.__file__).parent.glob(f"*{suffix}"))
+    made = built / "_internal" / f"goat{suffix}"
+    shutil.copyfile(source, made)
+    module("run_paths")._patchelf("--set-rpath", "/root/.pyenv/lib:$ORIGIN/../lib:/opt/x", str(made))
+    return made
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Linux libraries")
+def test_no_library_of_a_package_looks_in_a_folder_of_the_builders(
+    built: Path, library: Path, monkeypatch, capsys
+) -> None:
+    """Whoever could write to a folder of that name elsewhere could put a library there."""
+    run_paths, packages = module("run_paths"), module("packages")
+    assert run_paths.foreign(built) == {library: "/root/.pyenv/lib:$ORIGIN/../lib:/opt/x"}
+    monkeypatch.setattr(packages, "DIST", built.parent)
+    assert packages.main() == 1
+    assert "/root/.pyenv/lib" in capsys.readouterr().err and not list(built.parent.glob("*.tar.gz"))
+    assert run_paths.clean(built) == 1 and run_paths.foreign(built) == {}
+    assert run_paths._looks_in(library) == "$ORIGIN/../lib"
+    run_paths._patchelf("--set-rpath", "/root/.pyenv/lib", str(library))
+    run_paths.clean(built)
+    assert run_paths._looks_in(library) == ""
+    code = f"import importlib.util as i; s = i.spec_from_file_location('msgspec._core', {str(library)!r}); i.module_from_spec(s)"
+    subprocess.run([sys.executable, "-c", code], check=True)
+    spec = (ROOT / "packaging/gobsmack.spec").read_text(encoding="utf-8")
+    assert "run_paths.clean(Path(folder.name))" in spec

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import os
 import subprocess
@@ -80,3 +81,24 @@ def test_the_same_folder_makes_the_same_archive(tmp_path: Path) -> None:
     with tarfile.open(made[0]) as archive:
         assert archive.getnames() == ["gobsmack-1", "gobsmack-1/a", "gobsmack-1/b"]
         assert archive.getmember("gobsmack-1/a").mode & 0o111 and archive.getmember("gobsmack-1/a").uname == ""
+
+
+def test_the_same_sdist_is_packed_the_same(tmp_path: Path) -> None:
+    """Setuptools writes as here: the disk's times and names, and the time of day in front."""
+    made = []
+    for turn in range(2):
+        top = tmp_path / str(turn) / "goats-1"
+        (top / "game").mkdir(parents=True)
+        for name in ("PKG-INFO", "game/cards.toml"):
+            (top / name).write_text(name)
+        os.utime(top, (turn, turn + 0.5))
+        made.append(tmp_path / f"{turn}.tar.gz")
+        with gzip.GzipFile(made[-1], "wb", mtime=turn) as packed, tarfile.open(fileobj=packed, mode="w|") as archive:
+            archive.add(top, top.name, filter=lambda member, turn=turn: member.replace(uname=f"user{turn}", deep=False))
+    assert made[0].read_bytes() != made[1].read_bytes()
+    for path in made:
+        release.pack_again(path, 1_700_000_000)
+    assert made[0].read_bytes() == made[1].read_bytes()
+    with tarfile.open(made[0]) as archive:
+        assert archive.getnames() == ["goats-1", "goats-1/PKG-INFO", "goats-1/game", "goats-1/game/cards.toml"]
+        assert archive.extractfile("goats-1/PKG-INFO").read() == b"PKG-INFO"  # type: ignore[union-attr]
