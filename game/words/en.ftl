@@ -167,6 +167,7 @@ card-lesson-resume = resume it
 card-lesson-done = play it again
 codex-met = Seen
 codex-met-none = You haven't seen any of these yet.
+codex-options-bold = Bold: what a new table starts with
 settings-keys-swapped = { $action } is now on { $now }.
 settings-pad = Gamepad
 settings-pad-press = Press a button

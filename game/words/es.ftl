@@ -167,6 +167,7 @@ card-lesson-resume = retomarla
 card-lesson-done = otra vez
 codex-met = Vistas
 codex-met-none = Aún no has visto nada de esto.
+codex-options-bold = En negrita: con lo que empieza una mesa nueva
 settings-keys-swapped = { $action } está ahora en { $now }.
 settings-pad = Mando
 settings-pad-press = Pulsa un botón

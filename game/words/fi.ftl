@@ -167,6 +167,7 @@ card-lesson-resume = jatka kesken jäänyttä
 card-lesson-done = pelaa uudestaan
 codex-met = Nähdyt
 codex-met-none = Et ole vielä nähnyt näistä mitään.
+codex-options-bold = Lihavoitu: uuden pöydän valinta
 settings-keys-swapped = { $action } on nyt tässä: { $now }.
 settings-pad = Peliohjain
 settings-pad-press = Paina painiketta
