@@ -1172,6 +1172,7 @@ why-passed = You've passed.
 # The inspector
 page-unread = You can't read this card.
 page-cost = Cost in Souls
+page-plan = Chosen with Stop!, not yet played
 page-delayed = Delayed. It can be completed next round.
 page-held = In your hand
 page-promise-worth = At the end: 2 points each if its signer is overlord, 1 if that is you.

@@ -1185,6 +1185,7 @@ why-passed = Ya has pasado.
 # The inspector
 page-unread = No puedes leer esta carta.
 page-cost = Coste en almas
+page-plan = Elegida con ¡Alto!, aún sin jugar
 page-delayed = Aplazado. Se podrá completar la próxima ronda.
 page-held = En tu mano
 page-promise-worth = Al final: 2 puntos por cada una si su firmante es señor supremo, 1 si lo eres tú.

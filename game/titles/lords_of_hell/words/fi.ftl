@@ -1187,6 +1187,7 @@ why-passed = Olet jo ohittanut.
 # The inspector
 page-unread = Et näe tätä korttia.
 page-cost = Hinta sieluina
+page-plan = Valittu Seis!-huudolla, ei vielä pelattu
 page-delayed = Lykätty. Sen voi suorittaa ensi kierroksella.
 page-held = Kädessäsi
 page-promise-worth = Lopussa 2 pistettä kappale, jos sen antaja on ylivaltias, 1 jos se olet sinä.
