@@ -812,6 +812,10 @@ act-commit = Send { $n ->
         [one] 1 card
        *[other] { $n } cards
     }
+act-missing = Choose { $n ->
+        [one] 1 more card
+       *[other] { $n } more cards
+    }
 act-commit-small = You can take them back
 act-clear = Clear
 act-vote-door = Vote door { $n }

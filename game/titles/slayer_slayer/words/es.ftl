@@ -829,6 +829,10 @@ act-commit = Enviar { $n ->
         [one] 1 carta
        *[other] { $n } cartas
     }
+act-missing = Elige { $n ->
+        [one] 1 carta más
+       *[other] { $n } cartas más
+    }
 act-commit-small = Puedes retirarlas
 act-clear = Vaciar
 act-vote-door = Votar puerta { $n }

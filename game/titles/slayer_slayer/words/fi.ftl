@@ -816,6 +816,10 @@ act-commit = Lähetä { $n ->
         [one] 1 kortti
        *[other] { $n } korttia
     }
+act-missing = Valitse vielä { $n ->
+        [one] 1 kortti
+       *[other] { $n } korttia
+    }
 act-commit-small = Voit ottaa ne takaisin
 act-clear = Tyhjennä
 act-vote-door = Äänestä ovea { $n }
