@@ -867,6 +867,7 @@ table-hint-second = Second best: { $deed }.
 table-hint-thinking = Thinking of a hint ...
 table-hint-none = No hint for this one.
 table-remark = Stronger would have been: { $better }
+table-said-privately = { $name }, privately
 table-say = Say something to the table
 table-emote-hello = Hello!
 table-emote-well = Well played

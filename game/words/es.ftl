@@ -868,6 +868,7 @@ table-hint-second = La segunda mejor opción: { $deed }.
 table-hint-thinking = Pensando una pista ...
 table-hint-none = Aquí no hay pista.
 table-remark = Más fuerte habría sido: { $better }
+table-said-privately = { $name }, en privado
 table-say = Di algo a la mesa
 table-emote-hello = ¡Hola!
 table-emote-well = Bien jugado

@@ -869,6 +869,7 @@ table-hint-second = Toiseksi paras: { $deed }.
 table-hint-thinking = Mietitään vihjettä ...
 table-hint-none = Tähän ei ole vihjettä.
 table-remark = Vahvempi olisi ollut tämä: { $better }
+table-said-privately = { $name }, kahden kesken
 table-say = Sano jotain pöydälle
 table-emote-hello = Terve!
 table-emote-well = Hyvin pelattu
