@@ -113,7 +113,8 @@ def _sums(words: Words) -> dict[str, list[DiagramRow]]:
 
 def _change(row: Mapping[str, Any]) -> int:
     """What a card or an event adds to a Goblin's Defense."""
-    return next(effect["n"] for effect in row["effect"] if effect["verb"] == "modify_defense")
+    change: int = next(effect["n"] for effect in row["effect"] if effect["verb"] == "modify_defense")
+    return change
 
 
 def _row(words: Words, id: str, figure: str, copies: int = 1) -> DiagramRow:
