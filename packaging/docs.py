@@ -237,16 +237,17 @@ def diagram_pictures(title: str, context: Context, page: Path) -> dict[str, list
     """Print the diagrams of a game's chapters beside its page; by chapter, the pictures' markdown."""
     import pygame
 
-    from game.scenes.codex import printed_flow, printed_rows
-    from game.tabletop.codex_pages import chapters, diagram
+    from game.scenes.codex_print import printed_flow, printed_rows
+    from game.tabletop.codex_pages import chapters, diagrams
     from game.words import title_words
 
     look, words = context.look(title), title_words(title, context.text)
     folder = page.with_suffix("")
     folder.mkdir(parents=True, exist_ok=True)
     found: dict[str, list[str]] = {}
+    listed = diagrams(title, words)
     for chapter in chapters(title, words):
-        rows = diagram(title, words, chapter.id)
+        rows = listed[chapter.id]
         drawn = {"flow": printed_flow(look, chapter.flow, DIAGRAM_WIDTH_PX, chapter.here)} if chapter.flow else {}
         if rows:
             drawn["rows"] = printed_rows(look, rows, DIAGRAM_WIDTH_PX)

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 import pygame
 from pygame import Rect, Surface
 
 from game import titles
+from game.scenes.codex_print import printed_flow, printed_rows
 from game.stack.scene import Scene
 from game.stack.sheet import hang_poster
-from game.tabletop.codex_pages import Chapter, CodexCard, DiagramRow, cards, chapters, diagram, kinds
-from game.tabletop.numbered import draw_disc
+from game.tabletop.codex_pages import Chapter, CodexCard, cards, chapters, diagrams, kinds
 from game.ui import palette
 from game.ui.cards import CardFace, full, stamp
-from game.ui.look import Look
 from game.ui.posters import poster_size
 from game.ui.widgets.buttons import TextLink
 from game.ui.widgets.controls import Chips, Tabs
@@ -180,7 +178,7 @@ class Codex(Scene):
         self._text = look.lettering.paragraph(self._page_text(), "text", look.text(21), room - beside, look.palette.k)
         foot = self._under + self._text.surface.get_height()
         self._shown: list[tuple[Surface, tuple[int, int]]] = []
-        rows = diagram(self.game, self._words, self._chapters[self.chapter].id) if self._chapters else ()
+        rows = diagrams(self.game, self._words)[self._chapters[self.chapter].id] if self._chapters else []
         if rows:
             drawn = printed_rows(look, rows, room - beside)
             self._shown.append((drawn, (0, foot + gap)))
@@ -259,66 +257,6 @@ class Codex(Scene):
             empty = "codex-met-none" if self.kind == MET and not self.search else "codex-nothing"
             words = look.lettering.line(self.tr(empty, text=self.search), "text", look.text(21), look.palette.k)
             surface.blit(words, words.get_rect(center=self._body.center))
-
-
-def printed_flow(look: Look, steps: Sequence[str], wide: int, here: int) -> Surface:
-    """What follows on what: numbered plates with arrows between, in as many rows as they need. `here`: the one that is lit,
-    from 1; 0 all."""
-    inks, tall, gap, pad = look.palette, max(38, look.px(54)), look.px(34), look.px(12)
-    places: list[tuple[Surface, Rect]] = []
-    x = y = 0
-    for step in steps:
-        words = look.label(step, 22, inks.k, 1.0, wide - tall - 2 * pad)
-        plate = Rect(x, y, tall + words.get_width() + 2 * pad, tall)
-        if plate.right > wide and x:
-            plate.topleft = (0, y + tall + gap // 2)
-        places.append((words, plate))
-        x, y = plate.right + gap, plate.y
-    sheet = Surface((wide, y + tall + look.px(4)), pygame.SRCALPHA)
-    for n, (words, plate) in enumerate(places, 1):
-        lit = here in (0, n)
-        fill = palette.STRAW if here == n else palette.mix(inks.paper, inks.c, 0.55) if lit else inks.paper
-        pygame.draw.rect(sheet, fill, plate, border_radius=tall // 2)
-        pygame.draw.rect(sheet, inks.k, plate, max(2, look.px(5 if here == n else 3)), border_radius=tall // 2)
-        draw_disc(sheet, look, Rect(plate.x, plate.y, tall, tall), n, palette.STRAW if lit else inks.paper)
-        sheet.blit(words, words.get_rect(midleft=(plate.x + tall + pad // 2, plate.centery)))
-        if n < len(places) and places[n][1].y == plate.y:
-            x, half = plate.right + gap // 5, gap * 3 // 10
-            tip = [(x, plate.centery - half), (x + 2 * half, plate.centery), (x, plate.centery + half)]
-            pygame.draw.polygon(sheet, inks.k, tip)
-    return sheet
-
-
-def printed_rows(look: Look, rows: Sequence[DiagramRow], wide: int) -> Surface:
-    """A chapter's diagram: each row a label over what is said of it, and its pictures beside both."""
-    inks, px, gap = look.palette, max(44, look.px(78)), look.px(8)
-    most = max(len(row.pictures) for row in rows)
-    left = most * (px + gap) + gap
-    parts: list[tuple[Surface, Surface | None, int]] = []
-    for row in rows:
-        label = look.label(row.label, 22, inks.k, 1.0, wide - left - gap)
-        note = (
-            look.lettering.paragraph(row.note, "text", look.text(18), wide - left - gap, inks.k).surface
-            if row.note
-            else None
-        )
-        words = label.get_height() + (note.get_height() if note is not None else 0)
-        parts.append((label, note, max(words, px if row.pictures else 0) + 2 * gap))
-    sheet = Surface((wide, sum(tall for *_, tall in parts) + look.px(3)), pygame.SRCALPHA)
-    y = 0
-    for row, (label, note, tall) in zip(rows, parts):
-        sheet.fill(palette.mix(inks.paper, inks.k, 0.45), Rect(0, y, wide, max(1, look.px(2))))
-        for n, picture in enumerate(row.pictures):
-            box = Rect(gap + n * (px + gap), y + (tall - px) // 2, px, px)
-            sheet.blit(look.picture(picture, box.size), box)
-            pygame.draw.rect(sheet, inks.k, box, max(2, look.px(2)))
-        words = label.get_height() + (note.get_height() if note is not None else 0)
-        top = y + (tall - words) // 2
-        sheet.blit(label, (left, top))
-        if note is not None:
-            sheet.blit(note, (left, top + label.get_height()))
-        y += tall
-    return sheet
 
 
 class CardGrid(ScrollArea):

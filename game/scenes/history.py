@@ -34,6 +34,8 @@ class History(Shelf):
             chip = self.tr("history-watched")
         elif line.won:
             chip = self.tr("history-won")
+        elif not line.winners:
+            chip = self.tr("results-nobody")
         else:
             chip = self.tr("history-place", place=line.place, seats=len(line.names))
         return (

@@ -16,7 +16,7 @@ from game.stack.scene import SceneStack
 from game.tabletop.contract import Regions
 from game.tabletop.hotspots import TableGroup
 from game.tabletop.key_tags import Aim
-from game.tabletop.lesson_guide import SHOWN_S, Guide, Home, Slip, Way, with_home
+from game.tabletop.lesson_guide import SHOWN_S, Guide, Home, Pointed, Slip, Way, with_home
 from game.tabletop.scene import TableScene
 from game.ui.hexmap.view import HexmapView
 from game.ui.widgets.base import Widget
@@ -192,6 +192,11 @@ class LessonTable(TableScene):
         where = self.table.where(handle)
         return (where, None) if where is not None else None
 
+    def beside(self, pointed: Widget | None) -> list[Rect]:
+        """Where what else can be pressed lies: the hand shall not cover it."""
+        return [widget.rect for widget in self.group if widget is not pointed and widget.visible
+                and widget.id.startswith(("spot.", "act."))]  # fmt: skip
+
     def _acted(self) -> None:
         """What is pointed at was pressed."""
         self.acted += 1
@@ -207,6 +212,8 @@ class LessonTable(TableScene):
 
     def build(self) -> None:
         super().build()
+        if self.page.kind == "end":  # nobody waits for an answer any more
+            self.group.widgets = [widget for widget in self.group if not widget.id.startswith("act.")]
         if self._home is not None:  # what the slate takes the place of cannot be pressed through it
             group, slate = self.group, self._home.slate.inflate(8, 8)
             group.widgets = [widget for widget in group if not slate.contains(widget.rect)]
@@ -394,5 +401,5 @@ class LessonTable(TableScene):
         super().draw(surface)
         if self.guide is not None:
             found = self._pointed() if not self.updates.playing else None
-            ring = (found[0], self.acted + 1) if found is not None else None
-            self.guide.draw(surface, ring, surface.get_rect(), self._shown_s)
+            pointed = Pointed(found[0], self.acted + 1, self.beside(found[1])) if found is not None else None
+            self.guide.draw(surface, pointed, surface.get_rect(), self._shown_s)

@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.tabletop.option_words import value_words
 from game.titles.options import Option
 from game.ui.fitting import fitted, largest
 from game.ui.look import Look
@@ -22,10 +23,6 @@ HAIR = (204, 188, 152)
 """Between two rows."""
 FAINT = HAIR
 """An arrow that leads nowhere."""
-
-
-SWITCH = {"true": "switch-on", "on": "switch-on", "false": "switch-off", "off": "switch-off"}
-"""Values of an option that is a switch, where it has no words of its own for them."""
 
 
 class Arrowed(Widget, ABC):
@@ -169,14 +166,6 @@ class OptionRow(Arrowed):
 def _tuck(height: int) -> int:
     """What an option does lies so close under its name, not between two names."""
     return round(height * 0.22)
-
-
-def value_words(words: Words, option: str, value: Any) -> str:
-    """An option's value in the language of the moment."""
-    said = words.maybe(f"option-{option}.value-{str(value).lower()}") or words.maybe(f"option-{option}.every", n=value)
-    if not said and str(value).lower() in SWITCH:
-        said = words.program.tr(SWITCH[str(value).lower()])
-    return said or str(value)
 
 
 class Stepper(Arrowed):

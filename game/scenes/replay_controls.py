@@ -131,7 +131,7 @@ def add_controls(scene: Scene, player: ReplayScene, rect: Rect) -> None:
         ("leave", "exit", tr("replay-leave"), player.leave_replay),
     ]
     if player.may_open:
-        buttons.insert(3, ("hands", "eye", player.next_hand, player.turn_hand))
+        buttons.insert(3, ("hands", "cards", player.next_hand, player.turn_hand))
     wide = (rect.w - (len(buttons) - 1) * gap) / len(buttons)
     for i, (name, icon, tip, act) in enumerate(buttons):
         box = Rect(round(rect.x + i * (wide + gap)), big.bottom + gap, round(wide), small)

@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import Regions, TableServices
+from game.ui.cards import stamp
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
 from game.ui.widgets.group import Group
@@ -40,7 +41,7 @@ class HandCard(Widget):
     answers = False
 
     def __init__(self, look: Look, rect: Rect, id: str, page: Inspected, wide: int, read: Callable[[], object]) -> None:
-        super().__init__(look, rect, id, tip=page.name, order=4)
+        super().__init__(look, rect, id, tip=" · ".join(filter(None, (page.name, page.status))), order=4)
         self.page, self.wide, self.read = page, wide, read
 
     def activate(self) -> None:
@@ -59,6 +60,9 @@ class HandCard(Widget):
             surface.fill(look.palette.c, box)
             name = look.label(self.page.name, 17, look.palette.k, width=box.w - 4)
             surface.blit(name, name.get_rect(center=box.center))
+        if self.page.status:  # something is to be read of it beyond the card
+            mark = stamp(look, "tick", max(16, self.wide // 3))
+            surface.blit(mark, mark.get_rect(topright=(box.right - 2, box.y + 2)))
         lit = self.hovered or self.focus
         pygame.draw.rect(surface, look.palette.b if lit else look.palette.k, box, max(2, look.px(5 if lit else 3)))
 

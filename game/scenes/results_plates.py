@@ -74,7 +74,7 @@ def printed_plate(
     if won:
         sign = crown(look, max(14, round(px * 0.42)))
         sheet.blit(sign, sign.get_rect(midbottom=(spot.centerx, spot.y + round(px * 0.24))))
-    number = look.lettering.line(str(of.end.places[seat]), "display", min(look.caps(36), round(box.h * 0.36)), inks.k)
+    number = look.lettering.line(of.place(seat), "display", min(look.caps(36), round(box.h * 0.36)), inks.k)
     sheet.blit(number, number.get_rect(topright=(box.right - pad, box.y + round(box.h * 0.08))))
     x = spot.right + look.px(8)
     wide = box.right - pad - x

@@ -55,6 +55,10 @@ class Ending:
         """Return what a seat was called at the table."""
         return self.known.get(seat) or self.player(seat).name
 
+    def place(self, seat: int) -> str:
+        """Return the number of a seat's place; nobody has one in a match that all have lost."""
+        return str(self.end.places[seat]) if self.end.winners else ""
+
     def player(self, seat: int) -> Player:
         """Return who sat there."""
         found = next((p for p in self.players if p.seat == seat), None)
@@ -134,10 +138,10 @@ class Standing:
         y = paint_heading(of.look, surface, self.rect, of.tr("results-standing"))
         for seat in self.order:
             box = Rect(self.rect.x, y, self.rect.w, self.row)
-            self._row(surface, box, seat, of.end.places[seat], of.look.palette)
+            self._row(surface, box, seat, of.place(seat), of.look.palette)
             y += self.row + self.gap
 
-    def _row(self, surface: Surface, rect: Rect, seat: int, place: int, inks: palette.Palette) -> None:
+    def _row(self, surface: Surface, rect: Rect, seat: int, place: str, inks: palette.Palette) -> None:
         of, look = self.of, self.of.look
         player = of.player(seat)
         won = seat in of.end.winners
@@ -147,7 +151,11 @@ class Standing:
         knob = shapes.star(size, inks.b if won else inks.k, inks.k, 11, 0.8)
         at = knob.get_rect(midleft=(rect.x + pad, rect.centery))
         surface.blit(knob, at)
-        number = look.lettering.line(str(place), "display", max(16, round(size * 0.44)), inks.paper)
+        number = (
+            look.lettering.line(place, "display", max(16, round(size * 0.44)), inks.paper)
+            if place
+            else look.mark("cross", max(16, round(size * 0.36)), inks.paper)
+        )
         surface.blit(number, number.get_rect(center=at.center))
         face = of.marked_face(seat, round(rect.h * 0.74))
         spot = face.get_rect(midleft=(at.right + pad, rect.centery))

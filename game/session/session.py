@@ -296,7 +296,7 @@ class Session:
         seats = self.lobby.seats if self.lobby is not None else ()
         name = seats[event.seat].name if 0 <= event.seat < len(seats) else ""
         if event.kind == "emote":
-            self._said(Said(event.seat, name, emote=event.target))
+            self._said(Said(event.seat, name, emote=event.target, private=event.private))
         elif event.kind == "throw" and self.feed is not None:
             self.feed.flick = event.flick
         elif event.kind == "ping" and self.feed is not None:

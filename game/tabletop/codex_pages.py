@@ -1,5 +1,6 @@
 """What the codex shows of a title: the chapters of its `data/rulebook.toml`, and the cards that its `screen/codex.py` lists
-(`cards(words) -> list[CodexCard]`, `kinds(words) -> [(id, name), ...]` for the filter, `diagrams(words) -> {chapter: rows}`)."""
+(`cards(words) -> list[CodexCard]`, `kinds(words) -> [(id, name), ...]` for the filter, `diagrams(words) -> {chapter: rows}`
+for what is made from its data)."""
 
 from __future__ import annotations
 
@@ -7,17 +8,24 @@ import importlib
 import importlib.util
 import re
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from pygame import Surface
+
+from game import titles
 from game.own import content
+from game.tabletop.option_words import value_words
 from game.ui.cards import CardFace
+from game.ui.look import Look
 from game.words import Words
 
 Numbers = tuple[int, ...]
+Sketch = Callable[[Look, int], Surface]
+"""What a title draws itself in its own look: a board, a map. No wider than so many pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +62,12 @@ class DiagramRow:
     label: str
     pictures: tuple[str, ...] = ()
     note: str = ""
+    figure: str = ""
+    """A number that the row comes to, large at its end."""
+    is_total: bool = False
+    """What the rows above it come to, under a heavier rule."""
+    sketch: Sketch | None = None
+    """Instead of pictures."""
 
 
 @cache
@@ -135,8 +149,26 @@ def card_rows(found: Iterable[CodexCard]) -> list[DiagramRow]:
     return [DiagramRow(card.face.name, (card.face.picture,), card.face.text.replace("\n", " ")) for card in found]
 
 
-def diagram(title: str, words: Words, chapter: str) -> Sequence[DiagramRow]:
-    """The rows of a chapter's diagram, made from the title's data; none where it has none."""
+def diagrams(title: str, words: Words) -> dict[str, list[DiagramRow]]:
+    """The rows of each chapter's diagram: those that `rulebook.toml` lists, then those made from the title's data."""
     listed = _listed(title)
-    found: Mapping[str, Sequence[DiagramRow]] = listed.diagrams(words) if listed else {}
-    return found.get(chapter, ())
+    made: Mapping[str, Sequence[DiagramRow]] = listed.diagrams(words) if listed else {}
+    found: dict[str, list[DiagramRow]] = {}
+    for told in _book(title).get("chapter", ()):
+        options = _option_rows(title, words) if told.get("options") else ()
+        written = (_written(row, words) for row in told.get("rows", ()))
+        found[told["id"]] = [*written, *options, *made.get(told["id"], ())]
+    return found
+
+
+def _written(row: Mapping[str, Any], words: Words) -> DiagramRow:
+    return DiagramRow(words(row["words"]), tuple(row.get("pictures", ())), words.maybe(f"{row['words']}.note"))
+
+
+def _option_rows(title: str, words: Words) -> Iterator[DiagramRow]:
+    """The title's lobby options with their values, what a new table starts with in bold."""
+    yield DiagramRow(words.program.tr("codex-options-bold"))
+    for option in titles.title(title).options:
+        named = {value: value_words(words, option.id, value) for value in option.values}
+        named[option.default] = f"<b>{named[option.default]}</b>"
+        yield DiagramRow(words(f"option-{option.id}"), note=" · ".join(named.values()))

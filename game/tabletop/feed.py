@@ -64,6 +64,8 @@ class Said:
     emote: str = ""
     ping: Any = None
     """A plain value that the title's table understands (a space, a hex)."""
+    private: bool = False
+    """Nobody but its speaker and one seat hears it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -409,7 +409,7 @@ class TableFrame:
             return
         if not text:
             return
-        self.talk.add(said.name, text, unread=self.side.tab != "chat")
+        self.talk.add(self._speaker(said), text, unread=self.side.tab != "chat")
         self.speech[said.seat] = Spoken(text, said.emote if said.emote in EMOTES else "", SPEECH)
         services.play_sound(self._table.cry if said.emote else "chat")
         services.refresh()
@@ -418,7 +418,10 @@ class TableFrame:
         """What was said before the match stands in the chat, read already."""
         for said in earlier:
             if text := self._words_of(said):
-                self.talk.add(said.name, text, unread=False)
+                self.talk.add(self._speaker(said), text, unread=False)
+
+    def _speaker(self, said: Said) -> str:
+        return self._services.tr("table-said-privately", name=said.name) if said.private else said.name
 
     def _words_of(self, said: Said) -> str:
         if said.emote in EMOTES:

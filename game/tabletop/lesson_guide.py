@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.tabletop.contract import Regions
+from game.tabletop.lesson_hand import hand, hand_at, hand_size
 from game.tabletop.numbered import disc_at, draw_disc, ring
 from game.ui import palette
 from game.ui.fonts import Role
@@ -34,8 +35,6 @@ LOW = 1.7
 """How many times as wide as high a slate is that is laid in two columns."""
 DISPLAY: Role = "display"
 TEXT: Role = "text"
-SKIN = (108, 141, 66)
-"""The green of a goblin."""
 PIPS = 30
 """Height of the row of pips under the head, one for each step, in design pixels."""
 FACE = 88
@@ -80,6 +79,15 @@ class Slip:
     """What has not been, on the last page; where there is little room, both lists stand there without the text."""
     ahead_heading: str = ""
     ways: Sequence[Way] = ()
+
+
+class Pointed(NamedTuple):
+    """What is to be pressed now."""
+
+    thing: Rect
+    number: int
+    others: Sequence[Rect] = ()
+    """Where what else can be pressed lies."""
 
 
 class Home(NamedTuple):
@@ -313,13 +321,13 @@ class Guide:
             return used or (event.type == pygame.MOUSEBUTTONDOWN and self.rect.collidepoint(event.pos))
         return False
 
-    def draw(self, surface: Surface, pointed: tuple[Rect, int] | None, room: Rect, shown_s: float = SHOWN_S) -> None:
+    def draw(self, surface: Surface, pointed: Pointed | None, room: Rect, shown_s: float = SHOWN_S) -> None:
         """Draw the slate, and a ring with a number round the thing that is pointed at. `room`: where the number may lie;
         `shown_s`: seconds since the thing was asked for, after which the hand goes to it from the slate."""
         look = self.look
         is_shown = pointed is not None and shown_s < SHOWN_S
         if pointed is not None:
-            self._ring(surface, *pointed, room, is_shown)
+            self._ring(surface, pointed, room, is_shown)
         look.paper(surface, "panel", self.rect, 8)
         pygame.draw.rect(
             surface, look.palette.k, self._plate.inflate(-look.px(8), -look.px(8)), border_radius=look.px(6)
@@ -335,7 +343,7 @@ class Guide:
         for widget in self.group:
             widget.draw(surface)
         if pointed is not None and is_shown:
-            self._show(surface, pointed[0], room, shown_s)
+            self._show(surface, pointed, room, shown_s)
 
     def _disc(self, surface: Surface, disc: Rect, number: int) -> None:
         """A number in a disc, bright where it is what is to be done now; 0: a tick; `OPEN`: an empty one."""
@@ -346,38 +354,22 @@ class Guide:
         now = number == self.slip.acted + 1
         draw_disc(surface, self.look, disc, number, palette.STRAW if number and now else self.look.palette.paper)
 
-    def _ring(self, surface: Surface, thing: Rect, number: int, room: Rect, is_shown: bool) -> None:
+    def _ring(self, surface: Surface, pointed: Pointed, room: Rect, is_shown: bool) -> None:
         """A ring, and a hand from the side where there is room, unless it is on its way there."""
         look = self.look
-        ring(surface, look, thing)
+        ring(surface, look, pointed.thing)
         if not is_shown:
-            at, from_right = self._hand_at(surface, thing, room)
-            surface.blit(pygame.transform.flip(hand(look, at.size), not from_right, False), at)
+            size = hand_size(look, surface.get_width())
+            at, side = hand_at(pointed.thing, size, (size[0] // 5, size[0] // 5), room, self.rect, pointed.others)
+            surface.blit(hand(look, at, side), at)
         if len(self.slip.acts) > 1:
-            self._disc(surface, disc_at(look, thing, room), number)
+            self._disc(surface, disc_at(look, pointed.thing, room), pointed.number)
 
-    def _hand_at(self, surface: Surface, thing: Rect, room: Rect) -> tuple[Rect, bool]:
-        """Where the hand lies that points at a thing: from the right where the table has room there, else from the left."""
-        look = self.look
-        long = min(round(surface.get_width() * 0.05), max(40, look.px(84)))
-        tall = round(long * 0.44)
-        edge = room.right if thing.x > self.rect.x else min(room.right, self.rect.x)
-        from_right = thing.right + long <= edge
-        at = Rect(0, 0, long, tall)
-        tip = thing.right if from_right else thing.x
-        at.midleft = (tip - long // 5, thing.centery)
-        if not from_right:
-            at.midright = (tip + long // 5, thing.centery)
-        return at, from_right
-
-    def _show(self, surface: Surface, thing: Rect, room: Rect, shown_s: float) -> None:
+    def _show(self, surface: Surface, pointed: Pointed, room: Rect, shown_s: float) -> None:
         """The hand comes from the slate, twice as large, and taps on the thing; under reduced motion it lies there."""
-        at, from_right = self._hand_at(surface, thing, room)
-        goal = at.move(0, 0)
-        at = Rect(0, 0, 2 * at.w, 2 * at.h)
-        at.midleft = (thing.right - thing.w // 3, goal.centery)
-        if not from_right:
-            at.midright = (thing.x + thing.w // 3, goal.centery)
+        long, tall = hand_size(self.look, surface.get_width())
+        thing, size = pointed.thing, (2 * long, 2 * tall)
+        at, side = hand_at(thing, size, (thing.w // 3, thing.h // 3), room, self.rect, pointed.others)
         if not self.look.reduced:
             gone = min(1.0, shown_s / TRAVEL_S)
             left = (1 - gone) ** 2
@@ -386,8 +378,8 @@ class Guide:
             at.y += round((start[1] - at.centery) * left)
             if gone >= 1:
                 away = round(self.look.px(16) * abs(math.sin((shown_s - TRAVEL_S) * 2 * math.pi)))
-                at.x += away if from_right else -away
-        surface.blit(pygame.transform.flip(hand(self.look, at.size), not from_right, False), at)
+                at.move_ip({"right": (away, 0), "left": (-away, 0), "below": (0, away), "above": (0, -away)}[side])
+        surface.blit(hand(self.look, at, side), at)
 
     def _show_from(self) -> tuple[int, int]:
         button = next((widget for widget in self.group if widget.id == "lesson.show"), None)
@@ -398,22 +390,3 @@ def faint(ink: Colour, paper: Colour) -> Colour:
     """Return an ink that is still read, and is not what is to be read now."""
     r, g, b = (round(0.62 * dark + 0.38 * light) for dark, light in zip(ink[:3], paper[:3]))
     return (r, g, b)
-
-
-def hand(look: Look, size: tuple[int, int]) -> Surface:
-    """Print a goblin's hand that points to the left."""
-    key = ("lesson-hand", size)
-    found = look.baked(key)
-    if found is not None:
-        return found
-    w, h = size
-    inks, line = look.palette, max(2, h // 12)
-    picture = Surface(size, pygame.SRCALPHA)
-    cuff = Rect(round(w * 0.78), round(h * 0.1), w - round(w * 0.78), round(h * 0.86))
-    palm = Rect(round(w * 0.4), round(h * 0.12), round(w * 0.42), round(h * 0.8))
-    finger = Rect(0, round(h * 0.3), round(w * 0.62), round(h * 0.3))
-    for part, ink, more in ((palm, SKIN, h // 4), (finger, SKIN, h // 6), (cuff, palette.HOUSE.paper, h // 10)):
-        pygame.draw.rect(picture, inks.k, part, border_radius=more)
-        pygame.draw.rect(picture, ink, part.inflate(-2 * line, -2 * line), border_radius=more)
-    pygame.draw.rect(picture, SKIN, Rect(palm.x, finger.y + line, palm.w // 2, finger.h - 2 * line))
-    return look.keep(key, picture)

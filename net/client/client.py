@@ -117,7 +117,7 @@ class Client:
             m.Moved: self._moved,
             m.Handed: self._handed,
             m.Chat: lambda said: [e.Said(said.who, said.name, said.text, said.seat)],
-            m.Sign: lambda sign: [e.Signed(sign.who, sign.seat, sign.kind, sign.target, sign.flick)],
+            m.Sign: lambda sign: [e.Signed(sign.who, sign.seat, sign.kind, sign.target, sign.flick, sign.private)],
             m.Notice: self._notice,
         }
 

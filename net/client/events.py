@@ -144,6 +144,7 @@ class Signed(Event, frozen=True):
     kind: str
     target: str
     flick: tuple[int, int] | None = None
+    private: bool = False
 
 
 class ShareGiven(Event, frozen=True):

@@ -48,7 +48,9 @@ class PlayerCommands:
                 self._outbox.send_bots(m.Sign(person.key, seat, kind, ""))
             return ()
         self._count(person, now)
-        sign = m.Sign(person.key, seat, sanitize.line(kind, 40), sanitize.line(target, 40))
+        sign = m.Sign(
+            person.key, seat, sanitize.line(kind, 40), sanitize.line(target, 40), private=message.to is not None
+        )
         if message.to is None:
             self._outbox.send_all(sign)
         else:

@@ -269,6 +269,8 @@ class Sign(Message, frozen=True, tag="sign"):
     kind: str
     target: str = ""
     flick: Flick | None = None
+    private: bool = False
+    """One seat alone is told it."""
 
 
 class Notice(Message, frozen=True, tag="notice"):

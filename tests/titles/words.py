@@ -233,9 +233,17 @@ class Spoken:
         unread = {
             key for key in without_forms(self.patterns["en"], self.folder / "words") if not key.startswith(besides)
         }
-        unread -= exact
+        unread -= exact | self._keys_of_the_rulebook()
         unread -= {key for key in unread if any(pattern.fullmatch(key) for pattern in told)}
         assert sorted(unread) == []
+
+    def _keys_of_the_rulebook(self) -> set[str]:
+        """The messages that its diagrams name."""
+        chapters: list[dict[str, Any]] = self.toml("rulebook")["chapter"]
+        keys = {key for chapter in chapters for key in chapter.get("flow", ())}
+        for row in (row for chapter in chapters for row in chapter.get("rows", ())):
+            keys |= {row["words"], f"{row['words']}.note"}
+        return keys
 
     def _keys_named(self) -> tuple[set[str], list[re.Pattern[str]]]:
         """What may name a message: whole strings, and what is put together from a beginning or an end."""

@@ -14,12 +14,14 @@ from test_table_scene import to_battle
 
 from game import titles
 from game.scenes.codex import MET, CardGrid, Codex
+from game.scenes.codex_print import flow_room, row_parts
 from game.scenes.router import open_stack
 from game.settings_file import SettingsFile
 from game.stack.context import Context
-from game.tabletop.codex_pages import cards, chapters, diagram
+from game.tabletop.codex_pages import cards, chapters, diagrams
 from game.tabletop.contract import Line
 from game.tabletop.scene import TableScene
+from game.titles.goblin_raid.screen.codex_sketches import HexSketch
 from game.ui.harness import Harness
 from game.ui.prints import Prints
 from game.words import LANGUAGES, Catalogue, title_words
@@ -150,19 +152,48 @@ def test_a_page_of_rules_ends_with_its_last_sentence() -> None:
 
 
 @pytest.mark.parametrize("title", [name for name, title in titles.titles().items() if title.status == "ready"])
-def test_every_chapter_shows_cards_of_the_game_or_what_follows_on_what(title: str) -> None:
+def test_every_chapter_has_a_diagram_and_cards_of_the_game(title: str) -> None:
+    """None is nothing but words: what follows on what, a board, a sum, or things beside what is said of them."""
     for language in LANGUAGES:
         words = title_words(title, Catalogue(language))
-        ids = {card.id for card in cards(title, words)}
+        ids, listed = {card.id for card in cards(title, words)}, diagrams(title, words)
         for chapter in chapters(title, words):
-            assert chapter.cards or chapter.flow, chapter.id
+            rows = listed[chapter.id]
+            assert rows or chapter.flow, chapter.id
             assert ids.issuperset(chapter.cards) and len(chapter.flow) != 1 and chapter.here <= len(chapter.flow), (
                 chapter.id
             )
-            rows = diagram(title, words, chapter.id)
-            assert all(row.label and (row.pictures or row.note) for row in rows)
+            assert all(row.label for row in rows)
             assert all(PRINTS.has(title, picture) for row in rows for picture in row.pictures), chapter.id
+            for row in rows:  # a sum is the one that the words tell
+                assert not row.is_total or row.figure.strip("+−") in chapter.text, (chapter.id, row.figure)
         assert not words.unknown
+
+
+def test_a_march_on_a_sketch_costs_what_the_words_say() -> None:
+    """GOB-5.4: 4 MP over open ground, 6 beyond the stream, 7 in the fields."""
+    row = diagrams("goblin_raid", title_words("goblin_raid", Catalogue("en")))["example_march"][0]
+    assert isinstance(row.sketch, HexSketch) and [*row.sketch.numbers.values()] == ["1", "2", "3", "4", "6", "7"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_diagrams_are_whole_at_the_smallest_size_in_the_largest_letters(language: str, tmp_path: Path) -> None:
+    file = SettingsFile(tmp_path)
+    file.change(text_scale=1.5, language=language)
+    codex = Codex("battlegoats")
+    harness = Harness(lambda: open_stack(Context(file), codex), (1280, 720))
+    harness.frames(2)
+    look, wide = codex.look, harness.widget("page").rect.w - codex.look.px(50)
+    for title in titles.titles():
+        words = title_words(title, Catalogue(language))
+        listed = diagrams(title, words)
+        for chapter in chapters(title, words):
+            for step in chapter.flow:
+                assert look.label(step, 22, look.palette.k, 1.0).get_width() <= flow_room(look, wide), step
+            for part in row_parts(look, listed[chapter.id], wide):
+                end = wide - (part.figure.get_width() if part.figure is not None else 0)
+                assert all(part.left + line.get_width() <= end for line in part.words), chapter.id
+                assert part.art is None or part.art.get_width() < part.left, chapter.id
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
@@ -177,7 +208,7 @@ def test_cards_and_diagrams_lie_beside_the_words_and_not_on_them(text_scale: flo
         harness.frames(1)
         words = codex._text.surface.get_rect(y=codex._under)
         shown = [card.get_rect(topleft=where) for card, where in codex._shown]
-        drawn = bool(diagram("battlegoats", codex._words, codex._chapters[at].id))
+        drawn = bool(diagrams("battlegoats", codex._words)[codex._chapters[at].id])
         assert len(shown) == len(codex._chapters[at].cards) + drawn and words.collidelist(shown) < 0
         assert not any(one.colliderect(other) for i, one in enumerate(shown) for other in shown[:i])
         page = harness.widget("page")

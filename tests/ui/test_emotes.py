@@ -33,6 +33,11 @@ def test_a_face_stands_on_the_button_and_in_the_bubble():
     harness.frames(2)
     facts = [plate._facts for plate in scene.furniture.plates if plate._facts.speech]
     assert [(one.speech, one.emote) for one in facts] == [("Meh-heh-heh", "laugh")]
+    scene.furniture.said(Said(1, "Inés", emote="laugh", private=True))
+    told = [line.text for line in scene.furniture.talk.lines]
+    assert [line.startswith("<b>Inés, privately</b>") for line in told] == [False, True], (
+        "what one seat alone is told says so"
+    )
     scene.furniture.said(Said(1, "Inés", text="Well"))
     harness.frames(2)
     assert [(plate._facts.speech, plate._facts.emote) for plate in scene.furniture.plates if plate._facts.speech] == [

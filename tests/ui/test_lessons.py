@@ -22,9 +22,12 @@ from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.stack.dialog import Dialog
 from game.tabletop.lesson_guide import OPEN, Guide, Slip, Way
+from game.tabletop.lesson_hand import hand_at, hand_size
 from game.ui.harness import Harness
 from game.ui.hexmap.view import HexmapView
 from game.ui.lettering import Lettering
+from game.ui.look import Look
+from game.ui.scale import Frame
 from game.ui.widgets.buttons import Button
 from game.words import LANGUAGES, Catalogue, title_words
 from tests.seldom_drawn import seldom_drawn
@@ -43,6 +46,10 @@ def lesson_of(title: str) -> Lesson:
 
 def feed_of(title: str, at: int = 0) -> LessonFeed:
     return LessonFeed(title, lesson_of(title), "Maija", at)
+
+
+def look_at(size: tuple[int, int]) -> Look:
+    return Look(Frame(size))
 
 
 def through(feed: LessonFeed) -> None:
@@ -154,6 +161,7 @@ def test_who_does_what_is_pointed_at_comes_to_the_end(
     table = pupil.table
     assert table.page.kind == "end" and seen == [step.id for step in lesson_of(title).step]
     assert table.guide is not None and table.guide.fits, "the last page"
+    assert not [widget.id for widget in table.group if widget.id.startswith("act.")], "nothing is asked any more"
     progress = Progress.of(pupil.harness.stack.context.settings.options, title)
     assert progress.done and progress.at == 0 and progress.steps == set(seen)
     pupil.harness.click("lesson.leave") if table.group.find("lesson.leave") else table.guide.group.main.activate()
@@ -249,6 +257,21 @@ def test_only_the_real_act_counts_and_the_guide_shows_it_without_doing_it() -> N
     pupil.harness.click(rect.center)  # the same card again: it is chosen no more
     pupil.harness.frames(2)
     assert table.acted == 0, "what was undone is to be done again"
+
+
+def test_the_hand_covers_nothing_else_that_can_be_pressed() -> None:
+    """A third platform among others, a small button with neighbours on three sides, a card in a row, a corner."""
+    room, slate = Rect(0, 0, 1280, 720), Rect(1039, 209, 236, 340)
+    size = hand_size(look_at((1280, 720)), 1280)
+    for thing, others in (
+        (Rect(244, 95, 114, 619), [Rect(5, 95, 114, 619), Rect(124, 95, 115, 619), Rect(371, 322, 79, 102)]),
+        (Rect(1140, 657, 131, 53), [Rect(1004, 657, 131, 53), Rect(1004, 597, 131, 53), Rect(1140, 597, 131, 53)]),
+        (Rect(371, 322, 79, 102), [Rect(454, 322, 79, 102), Rect(371, 431, 79, 102), Rect(244, 95, 114, 619)]),
+        (Rect(1230, 680, 50, 40), [Rect(1170, 680, 50, 40)]),
+    ):
+        at, side = hand_at(thing, size, (size[0] // 5, size[0] // 5), room, slate, others)
+        assert at.collidelist(others) < 0 and room.contains(at) and not slate.colliderect(at), (thing, side)
+        assert at.colliderect(thing), "it points at something"
 
 
 def test_folded_the_slate_gives_its_room_back() -> None:

@@ -74,7 +74,8 @@ def test_all_that_anybody_holds_is_seen_where_it_lies_or_on_the_sheet(title: str
         everybody = [seen[seat][at].view() for seat in seats]
         opened = table.lay_open(None, everybody[0], everybody)
         for view in everybody[1:]:
-            assert set(named(view.get("hand"))) <= set(table.hand_of(None, view))
+            told = {card.removeprefix("plan.") for card in table.hand_of(None, view)}
+            assert set(named(view.get("hand"))) | set(named((view.get("purse") or {}).get("objective"))) <= told
             assert set(named({name: view.get(name) for name in LAID})) <= set(named(opened))
             held, laid = ({name: one.get(name) for name in ("hand", *LAID)} for one in (view, everybody[0]))
             hidden += held != laid
@@ -83,3 +84,11 @@ def test_all_that_anybody_holds_is_seen_where_it_lies_or_on_the_sheet(title: str
 
 LAID = ("pieces", "foot", "loads", "seat.0", "seat.1", "seat.2")
 """Sections in which cards and pieces lie on the table."""
+
+
+def test_a_special_chosen_with_stop_is_marked_among_the_cards() -> None:
+    """LOH-7.5: what a seat has sealed with its hold is known to it alone, and to a replay with all hands open."""
+    table: Any = import_module("game.titles.lords_of_hell.screen.screen").TABLE
+    view = {"hand": [[7, "disrupt"], [9, "fiends"]], "mine": {"plan": ["play", 7]}}
+    assert table.hand_of(None, view) == ["plan.disrupt", "fiends"]
+    assert table.hand_of(None, {**view, "mine": {"plan": []}}) == ["disrupt", "fiends"]

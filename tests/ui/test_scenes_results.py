@@ -219,6 +219,7 @@ def test_a_defeat_says_how_far_one_came_and_objectives_are_told():
     top = h.stack.top
     assert f"floor {scene.table.reading.floor} of 10" in top._far
     assert all(top.ending.roles[seat] for seat in range(3))
+    assert [top.ending.place(seat) for seat in range(3)] == ["", "", ""], "where nobody wins, nobody is first"
     assert top.poster_words().how == top._far
 
 

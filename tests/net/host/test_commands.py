@@ -11,6 +11,7 @@ from net.host.outbox import Outbox
 from net.host.owner_commands import OwnerCommands
 from net.host.player_commands import PlayerCommands
 from net.host.room_events import PresenceChanged, RematchWanted, Reseated, StartWanted, TableClosed, TimersChanged
+from net.protocol import codec
 from net.protocol import messages as m
 from net.protocol.denied import Denied
 from tests.net.host.parts import NOW, door_of, lobby_of, made_setup, said
@@ -38,6 +39,17 @@ def test_what_is_said_goes_to_all_and_too_much_of_it_to_nobody() -> None:
         for _ in range(50):
             commands.gesture(alice, m.Gesture("wave"), NOW)
     assert no.value.code == "too_fast"
+
+
+def test_a_gesture_for_one_seat_says_that_nobody_else_hears_it() -> None:
+    lobby = lobby_of("alice", "bob", "mudge")
+    commands, outbox = player(lobby)
+    alice, bob = lobby.people[key("alice")], lobby.owned(key("bob"))
+    commands.gesture(alice, m.Gesture("emote", "laugh", to=bob), NOW)
+    heard = {peer: codec.read_from_host(frame) for peer, frame in outbox.take()}
+    assert heard == dict.fromkeys((key("alice"), key("bob")), m.Sign(key("alice"), 0, "emote", "laugh", private=True))
+    commands.gesture(alice, m.Gesture("emote", "laugh"), NOW)
+    assert said(outbox, "mudge") == [m.Sign(key("alice"), 0, "emote", "laugh")]
 
 
 def test_haste_is_heard_by_bots_alone_and_is_never_too_much_talk() -> None:

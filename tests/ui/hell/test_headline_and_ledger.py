@@ -29,6 +29,12 @@ def test_the_headline_falls_with_the_troops_and_keeps_what_was_measured() -> Non
     assert middle.standing()[1] < 20
 
 
+def test_a_special_chosen_with_stop_has_its_page() -> None:
+    """LOH-7.5: a replay with all hands open says which of them it is."""
+    page = Seated(furnished().match, A).table.inspect(("card", "plan.disrupt"))
+    assert page is not None and page.picture == "disrupt" and page.status
+
+
 @pytest.mark.parametrize("language", ["en", "fi", "es"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_every_promise_is_read_whole(size: tuple[int, int], language: str) -> None:

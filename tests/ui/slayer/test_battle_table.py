@@ -48,6 +48,7 @@ def test_the_screen_asks_for_a_third_of_the_hand_unless_the_lobby_says_one(optio
     for sent, handle in enumerate(held[:fewest]):
         button = harness.widget("act.commit")
         assert not button.enabled and button.why == scene.table.words("why-too-few-cards", n=fewest), sent
+        assert button.text == scene.table.words("act-missing", n=fewest - sent).upper(), "never: send 0 cards"
         harness.click(f"spot.{('c', handle)}")
         harness.settle()
     assert harness.widget("act.commit").enabled

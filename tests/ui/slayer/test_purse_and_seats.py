@@ -59,6 +59,13 @@ def test_no_page_names_the_objective_unasked():
     assert not scene.table.purse.peeking
 
 
+def test_an_open_objective_has_its_page():
+    """In a replay with all hands open it lies behind the cards of its seat."""
+    _harness, scene = room_at("route_vote")
+    page = scene.table.inspect(("card", "caretaker"))
+    assert page is not None and page.picture == "objective_caretaker" and page.text
+
+
 def test_others_purses_are_nowhere():
     """What another owns changes nothing that this seat sees."""
     pictures = []

@@ -6,11 +6,25 @@ from collections.abc import Sequence
 
 from game.tabletop.codex_pages import CodexCard, DiagramRow, card_rows
 from game.titles.battlegoats.rules.cards import CARDS, TYPE_IDS
+from game.titles.battlegoats.rules.deploy import TIMERS
 from game.titles.battlegoats.screen.cards import face
 from game.words import Words
 
 SHOWN = 4
 """Cards of each type on a diagram."""
+
+LIMITS = {
+    "draft_pick": ("phase-draft", "alfonso"),
+    "deploy": ("phase-deploy", "watchtower"),
+    "choose_first": ("phase-first", "headlong_charger"),
+    "turn": ("diagram-limit-turn", "duelist"),
+    "decision": ("diagram-limit-decision", "lookout"),
+    "veil": ("card-sable-of-the-veil", "sable_of_the_veil"),
+}
+"""Which time limits are told, each by its message, with a picture."""
+
+ADVISED = ("pikebilly", "ringleader", "crag_hermit", "land_mine", "scapegoat")
+"""The cards of the chapter with advice."""
 
 
 def kinds(words: Words) -> list[tuple[str, str]]:
@@ -36,6 +50,11 @@ def diagrams(words: Words) -> dict[str, list[DiagramRow]]:
         "attack": _doing(words, whens=("flip", "defeated", "settle", "won")),
         "siege": _doing(words, verbs=("reach", "volley")),
         "commands": _doing(words, whens=("command",)),
+        "limits": [
+            DiagramRow(words(key), (picture,), figure=words("diagram-seconds", n=TIMERS[timer]))
+            for timer, (key, picture) in LIMITS.items()
+        ],
+        "advice": card_rows(card for card in cards(words) if card.id in ADVISED),
     }
 
 

@@ -847,3 +847,21 @@ why-unknown = { $n ->
 why-outnumbers = { $target } has { $n } cards, against { $mine }
 why-returns = it brings { $fallen } back
 why-strongest = no card of this packet has more printed power
+
+## Diagrams of the rulebook
+
+diagram-secrets-own = Your own cards
+    .note = Look at them any time.
+diagram-secrets-shown = Cards you were shown
+    .note = The look ends with the turn. Then you have to remember, unless the table plays with the memory aid.
+diagram-secrets-piles = Discard piles
+    .note = Open to everyone.
+diagram-secrets-end = After the match
+    .note = Battlefields, reserve and log are shown.
+diagram-leaving-out = You drop out
+diagram-leaving-wait = A minute passes
+diagram-leaving-bot = A bot plays for you
+diagram-leaving-back = You're back
+diagram-limit-turn = A turn
+diagram-limit-decision = A choice in a fight or a command
+diagram-seconds = { $n } s

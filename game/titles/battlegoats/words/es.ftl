@@ -860,3 +860,21 @@ why-unknown = { $n ->
 why-outnumbers = { $target } tiene { $n } cartas, contra { $mine }
 why-returns = devuelve { $fallen } al juego
 why-strongest = ninguna carta de este montón tiene más fuerza impresa
+
+## Diagrams of the rulebook
+
+diagram-secrets-own = Tus propias cartas
+    .note = Míralas cuando quieras.
+diagram-secrets-shown = Las cartas que te han mostrado
+    .note = La mirada acaba con el turno. Luego tienes que recordarlas, salvo que la mesa juegue con la ayudamemoria.
+diagram-secrets-piles = Los descartes
+    .note = A la vista de todos.
+diagram-secrets-end = Tras la partida
+    .note = Se muestran los campos de batalla, la reserva y el registro.
+diagram-leaving-out = Te desconectas
+diagram-leaving-wait = Pasa un minuto
+diagram-leaving-bot = Un bot juega por ti
+diagram-leaving-back = Vuelves
+diagram-limit-turn = Un turno
+diagram-limit-decision = Una elección en pleno combate u orden
+diagram-seconds = { $n } s

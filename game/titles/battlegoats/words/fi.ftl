@@ -922,3 +922,21 @@ why-unknown = { $n ->
 why-outnumbers = kortteja on { $n } ({ $target }), itselläsi { $mine }
 why-returns = takaisin tulee { $fallen }
 why-strongest = tässä pinossa ei ole painetulta voimaltaan vahvempaa
+
+## Diagrams of the rulebook
+
+diagram-secrets-own = Omat korttisi
+    .note = Katso niitä milloin vain.
+diagram-secrets-shown = Sinulle näytetyt kortit
+    .note = Katselu päättyy vuoron loppuessa. Sitten joudut muistamaan, ellei pöydässä käytetä muistiapua.
+diagram-secrets-piles = Poistopakat
+    .note = Kaikille avoimia.
+diagram-secrets-end = Ottelun jälkeen
+    .note = Taistelukentät, reservi ja loki näytetään.
+diagram-leaving-out = Yhteytesi katkeaa
+diagram-leaving-wait = Kuluu minuutti
+diagram-leaving-bot = Botti pelaa puolestasi
+diagram-leaving-back = Palaat
+diagram-limit-turn = Vuoro
+diagram-limit-decision = Valinta kesken taistelun tai komennon
+diagram-seconds = { $n } s

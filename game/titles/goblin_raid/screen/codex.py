@@ -8,6 +8,7 @@ from game.tabletop.codex_pages import CodexCard, DiagramRow, card_rows
 from game.titles.goblin_raid.rules.map_graph import DATA as MAP
 from game.titles.goblin_raid.rules.map_graph import TERRAIN
 from game.titles.goblin_raid.rules.pieces import DATA
+from game.titles.goblin_raid.screen import codex_diagrams
 from game.titles.goblin_raid.screen.names import halves_text
 from game.ui.cards import CardFace
 from game.words import Words
@@ -63,7 +64,13 @@ def diagrams(words: Words) -> dict[str, list[DiagramRow]]:
         terrain.append(DiagramRow(words(f"terrain-{id}"), (), " · ".join(told)))
     listed = cards(words)
     kept = {chapter: card_rows(card for card in listed if card.kind == kind) for chapter, kind in CHAPTERS.items()}
-    return {"counters": counters, "terrain": terrain, **kept}
+    return {
+        "counters": counters,
+        "terrain": terrain,
+        **kept,
+        **codex_diagrams.sketches(words),
+        **codex_diagrams.sums(words),
+    }
 
 
 def _unit(words: Words, row: dict[str, Any]) -> CardFace:

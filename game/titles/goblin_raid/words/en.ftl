@@ -1714,3 +1714,42 @@ why-closer = it's { $n ->
         [one] the bag
        *[other] the { $bags } bags
     } in { FORM($site, form: "the") }
+
+## Diagrams of the rulebook
+
+diagram-goal-out = Out of a cave
+diagram-goal-plunder = Plunder a site
+diagram-goal-carry = Carry the bags
+diagram-goal-home = Back in a cave
+diagram-sight-far = From afar
+    .note = You see only the top counter.
+diagram-sight-near = From the next hex
+    .note = You see the whole stack.
+diagram-sight-down = Face down
+    .note = It turns up when a goblin comes to stand beside it, or when it first moves.
+diagram-zone = Zone of control
+    .note = Anyone who enters an enemy's stops for this turn.
+diagram-limit = Command limit
+diagram-limit-none = No leader
+    .note = Units in the hex
+diagram-bags-sure = A bag for sure
+diagram-bags-die = A bag on a die
+diagram-end-home = Everyone is home
+    .note = Or destroyed, or the raid is called off.
+diagram-end-king = The King falls
+    .note = At once. The others slip away, without what they carry.
+diagram-end-leaders = No goblin leader is left
+    .note = Units still out there roll for casualties. Survivors go home without plunder.
+diagram-end-time = { $n } turns without plunder
+    .note = Those on the map survive, but their bags are lost.
+diagram-end-concede = The King concedes
+    .note = Every goblin on the map counts as destroyed, the King too.
+diagram-score = The example
+diagram-deposed = The King is deposed at
+diagram-march = Movement points
+    .note = As spent on the way. A zone of control ends the march.
+diagram-battle-melee = Melee against { $n }
+diagram-battle-die = The die
+diagram-battle-hit = { $n } or less: success
+diagram-pincer = From two sides
+    .note = The way out lies in your zones of control.

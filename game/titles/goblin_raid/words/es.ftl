@@ -1798,3 +1798,42 @@ why-closer = desde ahí hay { $n ->
         [one] el saco
        *[other] los { $bags } sacos
     } { FORM($site, form: "de") }
+
+## Diagrams of the rulebook
+
+diagram-goal-out = Sal de una cueva
+diagram-goal-plunder = Saquea un lugar
+diagram-goal-carry = Carga los sacos
+diagram-goal-home = Vuelve a una cueva
+diagram-sight-far = De lejos
+    .note = Solo ves la ficha de arriba.
+diagram-sight-near = Desde la casilla vecina
+    .note = Ves la pila entera.
+diagram-sight-down = Boca abajo
+    .note = Se descubre cuando un goblin llega a su lado o cuando se mueve por primera vez.
+diagram-zone = Zona de control
+    .note = Quien entra en la de un enemigo se detiene por este turno.
+diagram-limit = Límite de mando
+diagram-limit-none = Sin líder
+    .note = Unidades en la casilla
+diagram-bags-sure = Un saco sobre seguro
+diagram-bags-die = Un saco a un dado
+diagram-end-home = Todos están en casa
+    .note = O eliminados, o se cancela la incursión.
+diagram-end-king = Cae el Rey
+    .note = Al momento. Los demás se escabullen sin lo que llevaban.
+diagram-end-leaders = No queda líder goblin
+    .note = Las unidades que siguen fuera tiran por bajas. Las que se salvan vuelven sin botín.
+diagram-end-time = { $n } turnos sin saqueo
+    .note = Los del mapa sobreviven, pero sus sacos se pierden.
+diagram-end-concede = El Rey rinde el ciclo
+    .note = Todos los goblins del mapa cuentan como eliminados, también el Rey.
+diagram-score = El ejemplo
+diagram-deposed = Deponen al Rey con
+diagram-march = Puntos de movimiento
+    .note = Así se gastan por el camino. Una zona de control acaba la marcha.
+diagram-battle-melee = Cuerpo a cuerpo contra { $n }
+diagram-battle-die = El dado
+diagram-battle-hit = { $n } o menos: éxito
+diagram-pincer = Por dos lados
+    .note = La huida pasa por tus zonas de control.

@@ -1869,3 +1869,42 @@ why-closer = sieltä on enää { $n ->
         [one] 1 säkki
        *[other] { $bags } säkkiä
     }
+
+## Diagrams of the rulebook
+
+diagram-goal-out = Ulos luolasta
+diagram-goal-plunder = Ryöstä paikka
+diagram-goal-carry = Kanna säkit
+diagram-goal-home = Takaisin luolaan
+diagram-sight-far = Kaukaa
+    .note = Näet vain päällimmäisen merkin.
+diagram-sight-near = Viereisestä ruudusta
+    .note = Näet koko pinon.
+diagram-sight-down = Kuvapuoli alaspäin
+    .note = Kääntyy, kun goblin tulee viereen tai kun se itse liikkuu ensi kerran.
+diagram-zone = Vaikutusalue
+    .note = Vihollisen alueelle tulija pysähtyy täksi vuoroksi.
+diagram-limit = Komentoraja
+diagram-limit-none = Ei johtajaa
+    .note = Yksikköä ruudussa
+diagram-bags-sure = Säkki varmana
+diagram-bags-die = Säkki nopalla
+diagram-end-home = Kaikki ovat kotona
+    .note = Tai tuhoutuneet, tai ryöstöretki perutaan.
+diagram-end-king = Kuningas kaatuu
+    .note = Heti. Muut livahtavat tiehensä ilman kantamuksiaan.
+diagram-end-leaders = Goblinjohtajia ei ole
+    .note = Ulkona olevat yksiköt heittävät tappiot. Selvinneet pääsevät kotiin ilman saalista.
+diagram-end-time = { $n } vuoroa ilman ryöstöä
+    .note = Kartalla olevat selviävät, mutta säkit menetetään.
+diagram-end-concede = Kuningas luovuttaa kierron
+    .note = Kaikki kartalla olevat goblinit lasketaan tuhoutuneiksi, kuningas mukaan lukien.
+diagram-score = Esimerkki
+diagram-deposed = Kuningas syrjäytetään, kun luottamus on
+diagram-march = Liikepisteet
+    .note = Näin ne kuluvat matkalla. Vaikutusalue päättää marssin.
+diagram-battle-melee = Lähitaistelu vastaan { $n }
+diagram-battle-die = Noppa
+diagram-battle-hit = Enintään { $n }: onnistui
+diagram-pincer = Kahdelta suunnalta
+    .note = Pakotie kulkee vaikutusalueidesi läpi.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.tabletop.codex_pages import CodexCard, DiagramRow, card_rows
-from game.titles.lords_of_hell.rules.cards import GRAMMAR
+from game.titles.lords_of_hell.rules.cards import GRAMMAR, SCORING
 from game.titles.lords_of_hell.screen.cards import face
 from game.titles.lords_of_hell.screen.names import (
     CARD_ROWS,
@@ -64,7 +66,32 @@ def diagrams(words: Words) -> dict[str, list[DiagramRow]]:
     devils = [DiagramRow(words(f"devil-{devil}"), (devil,), words(f"devil-{devil}.text")) for devil in DEVIL_ROWS]
     listed = cards(words)
     kept = {chapter: card_rows(card for card in listed if card.kind == kind) for chapter, kind in CHAPTERS.items()}
-    return {"cards": types, "start": devils, **kept}
+    return {"cards": types, "start": devils, **kept, "goal": _worth(words), "end": [*_example(words)]}
+
+
+def _worth(words: Words) -> list[DiagramRow]:
+    """What counts how much at the end (LOH-15.2)."""
+    worth = {
+        "point": ("most_victorious_devil_stable", SCORING["victory_point"]),
+        "overlord": ("crown_of_lucifer", SCORING["overlord"]),
+        "promise": ("promise_belial", SCORING["overlord_promise_held_by_other"]),
+        "own": ("promise_belial", SCORING["overlord_promise_held_by_overlord"]),
+    }
+    return [DiagramRow(words(f"diagram-goal-{id}"), (card,), figure=str(n)) for id, (card, n) in worth.items()]
+
+
+def _example(words: Words, overlord: tuple[int, int] = (7, 2), rival: tuple[int, int] = (8, 3)) -> Iterator[DiagramRow]:
+    """The reckoning of two devils, each by victory points and promise cards of the overlord (LOH-15.2)."""
+    crown, own, other = (
+        SCORING[name] for name in ("overlord", "overlord_promise_held_by_overlord", "overlord_promise_held_by_other")
+    )
+    for name, (points, cards), each, extra in (("overlord", overlord, own, crown), ("rival", rival, other, 0)):
+        yield DiagramRow(words("tally-victory-points"), (), figure=str(points * SCORING["victory_point"]))
+        if extra:
+            yield DiagramRow(words("tally-overlord"), ("crown_of_lucifer",), figure=str(extra))
+        yield DiagramRow(words("tally-promises"), ("promise_belial",), f"{cards} × {each}", str(cards * each))
+        total = points * SCORING["victory_point"] + extra + cards * each
+        yield DiagramRow(words(f"diagram-end-{name}"), figure=str(total), is_total=True)
 
 
 def _face(words: Words, name: str, picture: str, numeral: str, ribbon: str) -> CardFace:

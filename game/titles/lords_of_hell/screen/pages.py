@@ -17,6 +17,9 @@ from game.titles.lords_of_hell.screen.names import (
 )
 from game.ui.widgets.inspector import Entry, Inspected
 
+PLAN = "plan."
+"""Before the id of a special that is chosen with Stop! and waits for the floor (LOH-7.5)."""
+
 
 class Pages:
     """Pages of one table."""
@@ -50,6 +53,8 @@ class Pages:
         return None
 
     def _by_id(self, name: str) -> Inspected | None:
+        if name.startswith(PLAN):
+            return self.card(name.removeprefix(PLAN), self.table.words("page-plan"))
         if name in CARD_ROWS:
             return self.card(name)
         if name in DEVIL_ROWS:

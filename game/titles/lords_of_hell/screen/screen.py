@@ -47,7 +47,7 @@ from game.titles.lords_of_hell.screen.offer_panel import OfferPanel
 from game.titles.lords_of_hell.screen.organisation import Organisation
 from game.titles.lords_of_hell.screen.organisation_sheet import OrganisationSheet
 from game.titles.lords_of_hell.screen.over import Over
-from game.titles.lords_of_hell.screen.pages import Pages
+from game.titles.lords_of_hell.screen.pages import PLAN, Pages
 from game.titles.lords_of_hell.screen.panel import Panel
 from game.titles.lords_of_hell.screen.phase import Beat, Phase
 from game.titles.lords_of_hell.screen.promise_builder import PromiseBuilder
@@ -269,7 +269,9 @@ class HellTable(PanelScreen[Context, Panel]):
     # moments and log
 
     def hand_of(self, view: View) -> Sequence[str]:
-        return [card for _, card in view.get("hand", ())]
+        """The cards; the special that was chosen with Stop! by the name of a plan."""
+        plan = (view.get("mine") or {}).get("plan") or []
+        return [f"{PLAN}{card}" if handle in plan[1:2] else card for handle, card in view.get("hand", ())]
 
     def opening(self, update: Update) -> Motion | None:
         """The first hands are dealt, for whoever has not chosen a devil yet."""

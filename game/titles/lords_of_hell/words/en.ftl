@@ -1172,6 +1172,7 @@ why-passed = You've passed.
 # The inspector
 page-unread = You can't read this card.
 page-cost = Cost in Souls
+page-plan = Chosen with Stop!, not yet played
 page-delayed = Delayed. It can be completed next round.
 page-held = In your hand
 page-promise-worth = At the end: 2 points each if its signer is overlord, 1 if that is you.
@@ -2264,3 +2265,27 @@ why-asks-for-more = it brings { $n ->
     [one] 1 card more
    *[other] { $n } cards more
 } than the offer on the table
+
+## Diagrams of the rulebook
+
+diagram-goal-point = For each victory point
+diagram-goal-overlord = For being overlord
+diagram-goal-promise = For each of the overlord's promise cards in another hand
+diagram-goal-own = For each of them in the overlord's own hand
+diagram-trade-offer = An offer
+diagram-trade-answer = Accepted, countered or declined
+diagram-trade-deal = Everything moves at once
+diagram-trade-hand = Hand and promise cards
+    .note = In every open phase.
+diagram-trade-tabled = Tabled cards and Souls
+    .note = Only in Tabling and Finishing.
+diagram-trade-captives = Captives
+    .note = Not in Battles, but there they can be set free.
+diagram-free-captor = The captor frees it
+diagram-free-jailbreak = Someone plays Jailbreak
+diagram-free-card = A fortress card of the same kind, in Tabling
+diagram-free-fall = Someone takes the fortress
+diagram-free-both = Two captives of each other
+    .note = They are exchanged at once.
+diagram-end-overlord = The overlord
+diagram-end-rival = A rival

@@ -1185,6 +1185,7 @@ why-passed = Ya has pasado.
 # The inspector
 page-unread = No puedes leer esta carta.
 page-cost = Coste en almas
+page-plan = Elegida con ¡Alto!, aún sin jugar
 page-delayed = Aplazado. Se podrá completar la próxima ronda.
 page-held = En tu mano
 page-promise-worth = Al final: 2 puntos por cada una si su firmante es señor supremo, 1 si lo eres tú.
@@ -2276,3 +2277,27 @@ why-asks-for-more = trae { $n ->
     [one] 1 carta más
    *[other] { $n } cartas más
 } que la oferta que está en la mesa
+
+## Diagrams of the rulebook
+
+diagram-goal-point = Por cada punto de victoria
+diagram-goal-overlord = Por ser señor supremo
+diagram-goal-promise = Por cada carta de promesa del señor supremo en otra mano
+diagram-goal-own = Por cada una de ellas en su propia mano
+diagram-trade-offer = Una oferta
+diagram-trade-answer = Se acepta, se replica o se rechaza
+diagram-trade-deal = Todo se mueve al momento
+diagram-trade-hand = Cartas de mano y de promesa
+    .note = En toda fase abierta.
+diagram-trade-tabled = Lo desplegado y las almas
+    .note = Solo en Despliegue y Cierre.
+diagram-trade-captives = Los cautivos
+    .note = En las Batallas no, pero allí se les puede liberar.
+diagram-free-captor = El captor lo libera
+diagram-free-jailbreak = Alguien juega Fuga
+diagram-free-card = Una carta de fortaleza igual, en el Despliegue
+diagram-free-fall = Alguien toma la fortaleza
+diagram-free-both = Dos cautivos mutuos
+    .note = Se canjean al momento.
+diagram-end-overlord = El señor supremo
+diagram-end-rival = Un rival

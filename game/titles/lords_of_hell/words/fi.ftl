@@ -1187,6 +1187,7 @@ why-passed = Olet jo ohittanut.
 # The inspector
 page-unread = Et näe tätä korttia.
 page-cost = Hinta sieluina
+page-plan = Valittu Seis!-huudolla, ei vielä pelattu
 page-delayed = Lykätty. Sen voi suorittaa ensi kierroksella.
 page-held = Kädessäsi
 page-promise-worth = Lopussa 2 pistettä kappale, jos sen antaja on ylivaltias, 1 jos se olet sinä.
@@ -2337,3 +2338,27 @@ why-asks-for-more = se tuo { $n ->
     [one] kortin
    *[other] { $n } korttia
 } enemmän kuin pöydällä oleva tarjous
+
+## Diagrams of the rulebook
+
+diagram-goal-point = Jokaisesta voittopisteestä
+diagram-goal-overlord = Ylivaltiaalle
+diagram-goal-promise = Jokaisesta ylivaltiaan lupauskortista toisen kädessä
+diagram-goal-own = Jokaisesta sellaisesta ylivaltiaan omassa kädessä
+diagram-trade-offer = Tarjous
+diagram-trade-answer = Hyväksytään, vastataan tai torjutaan
+diagram-trade-deal = Kaikki siirtyy heti
+diagram-trade-hand = Käsi- ja lupauskortit
+    .note = Jokaisessa avoimessa vaiheessa.
+diagram-trade-tabled = Pöydätyt kortit ja sielut
+    .note = Vain pöytäyksessä ja viimeistelyssä.
+diagram-trade-captives = Vangit
+    .note = Eivät taisteluissa, mutta niissä ne voi vapauttaa.
+diagram-free-captor = Vangitsija vapauttaa sen
+diagram-free-jailbreak = Joku pelaa Vankilapaon
+diagram-free-card = Samanlainen linnoituskortti pöytäyksessä
+diagram-free-fall = Joku ottaa linnoituksen
+diagram-free-both = Kaksi toistensa vankia
+    .note = Heidät vaihdetaan heti.
+diagram-end-overlord = Ylivaltias
+diagram-end-rival = Kilpailija

@@ -93,10 +93,9 @@ class Battle(EmptyPanel):
         return ()
 
     def _sacrifice(self) -> Sequence[AnswerButton]:
-        table, words, hand = self.table, self.table.words, self.hand
-        limits = hand.limits or (1, 1)
+        table, hand = self.table, self.hand
         return [
-            AnswerButton("sacrifice", words("act-sacrifice", n=limits[0]), lambda: table.send(list(hand.chosen)), kind="danger",
+            AnswerButton("sacrifice", hand.act("act-sacrifice"), lambda: table.send(list(hand.chosen)), kind="danger",
                 small=hand.power() if hand.chosen else "", enabled=hand.enough, why=hand.why()),
             self._clear(),
         ]  # fmt: skip
@@ -113,7 +112,7 @@ class Battle(EmptyPanel):
                        small=words("act-commit-small"))]  # fmt: skip
         else:
             play = Commit(list(hand.chosen))
-            out = [AnswerButton("commit", words("act-commit", n=len(hand.chosen)), lambda: table.send(play.choice()),
+            out = [AnswerButton("commit", hand.act("act-commit"), lambda: table.send(play.choice()),
                        small=hand.power() if hand.chosen else "", enabled=hand.enough, why=hand.why()),
                    self._clear()]  # fmt: skip
         round_, seat = table.reading.play, table.services.seat

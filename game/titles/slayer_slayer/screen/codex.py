@@ -9,6 +9,9 @@ from game.titles.slayer_slayer.rules.cards import DATA
 from game.ui.cards import CardFace
 from game.words import Words
 
+SPOKEN_OF = ("jester", "schemer", "shaman", "firehazard")
+"""The goblins whose feats are asked about most."""
+
 
 def kinds(words: Words) -> list[tuple[str, str]]:
     """The five classes, then what is no goblin."""
@@ -109,4 +112,30 @@ def diagrams(words: Words) -> dict[str, list[DiagramRow]]:
         "event": card_rows(card for card in listed if card.kind == "event"),
         "store": card_rows(card for card in listed if card.kind == "item"),
         "final": card_rows(card for card in listed if card.id in last),
+        "end": _score(words, gold=50, trophies=4, cards=2),
+        "rulings": card_rows(card for card in listed if card.id in SPOKEN_OF),
     }
+
+
+def _score(words: Words, gold: int, trophies: int, cards: int) -> list[DiagramRow]:
+    """What a survivor's things come to, and to a Caretaker, whose cards count double (GSS-7.4)."""
+    score = DATA["scoring"]
+    worth = {
+        "gold": (gold, score["per_gold"]),
+        "trophies": (trophies, score["per_trophy"]),
+        "cards": (cards, score["per_card"]),
+    }
+    sums = {name: n * each for name, (n, each) in worth.items()}
+    rows = [
+        DiagramRow(words(f"tally-{name}"), (f"mark_{name}",), f"{n} × {each}", str(n * each))
+        for name, (n, each) in worth.items()
+    ]
+    total = sum(sums.values())
+    doubled = sums["cards"]
+    return [
+        *rows,
+        DiagramRow(words("tally-score"), figure=str(total), is_total=True),
+        DiagramRow(
+            words("objective-caretaker"), ("objective_caretaker",), f"{total} + {doubled}", str(total + doubled)
+        ),
+    ]

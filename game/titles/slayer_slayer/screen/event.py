@@ -108,7 +108,7 @@ class Event(EmptyPanel):
         table, words, hand = self.table, self.table.words, self.hand
         whole = bool(hand.chosen) and len(hand.chosen) == len(table.reading.hand.cards)
         return [
-            AnswerButton("stake", words("act-stake", n=len(hand.chosen)), lambda: self.choice.stake(),
+            AnswerButton("stake", hand.act("act-stake"), lambda: self.choice.stake(),
                 small=self.choice.call_words() if self.choice.ready else self.sheet.chosen_words(),
                 kind="danger" if whole else "primary", enabled=hand.enough, why=hand.why()),
             AnswerButton("clear", words("act-clear"), hand.clear, enabled=bool(hand.chosen), why=words("why-choose-first")),

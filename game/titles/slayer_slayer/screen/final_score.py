@@ -165,7 +165,7 @@ class FinalScore(EmptyPanel):
         """A seat: place, name, objective (turned over or not), the three sums, the total."""
         table, look, words = self.table, self.table.look, self.table.words
         result = update.result
-        place = result.places[seat] if result is not None else 0
+        place = result.places[seat] if result is not None and result.winners else 0
         won = result is not None and seat in result.winners
         key = (
             "score",
@@ -257,7 +257,7 @@ class FinalScore(EmptyPanel):
             text, "display", min(look.caps(34), round(box.h * 0.44)), colour, width=box.w, floor=12
         )
         sheet.blit(total, total.get_rect(center=(box.centerx, box.centery - round(box.h * 0.12))))
-        if not out:
+        if not out and place:  # a match that all have lost has no places
             label = look.label(words("over-place", n=place), 18, palette.DIM_TEXT, 1.0, width=box.w)
             sheet.blit(label, label.get_rect(center=(box.centerx, box.y + round(box.h * 0.8))))
 

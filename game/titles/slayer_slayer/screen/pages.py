@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from game.titles.slayer_slayer.screen.asks import voted_card
-from game.titles.slayer_slayer.screen.card_rows import FOE_ROWS, GOBLINS
+from game.titles.slayer_slayer.screen.card_rows import FOE_ROWS, GOBLINS, OBJECTIVE_ROWS
 from game.titles.slayer_slayer.screen.cards import Cards
 from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.foe_sheet import lots_of
@@ -30,6 +30,9 @@ class Pages:
         if isinstance(handle, str) and handle in FOE_ROWS:
             lore = words(f"foe-{handle}.flavour")
             return Inspected(name=self.table.foe_name(handle), picture=handle, lore=lore)
+        if isinstance(handle, str) and handle in OBJECTIVE_ROWS:
+            name, text = self.table.objective_words(handle)
+            return Inspected(name=name, picture=f"objective_{handle}", kind_words=words("objective"), text=text)
         if isinstance(handle, str):
             return self.card(handle) if handle in GOBLINS else None
         if not isinstance(handle, tuple):

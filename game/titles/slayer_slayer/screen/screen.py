@@ -248,7 +248,9 @@ class SlayerTable(PanelScreen[Context, Panel]):
     # moments and log
 
     def hand_of(self, view: View) -> Sequence[str]:
-        return [card for _, card in (view.get("hand") or {}).get("cards", ())]
+        """The cards, and the objective behind them."""
+        objective = (view.get("purse") or {}).get("objective")
+        return [*(card for _, card in (view.get("hand") or {}).get("cards", ())), *([objective] if objective else [])]
 
     def opening(self, update: Update) -> Motion | None:
         """Hands and objectives are dealt, for whoever comes to a match that has just begun."""

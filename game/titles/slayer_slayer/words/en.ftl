@@ -812,6 +812,10 @@ act-commit = Send { $n ->
         [one] 1 card
        *[other] { $n } cards
     }
+act-missing = Choose { $n ->
+        [one] 1 more card
+       *[other] { $n } more cards
+    }
 act-commit-small = You can take them back
 act-clear = Clear
 act-vote-door = Vote door { $n }
@@ -1540,3 +1544,12 @@ why-counts-double = your Main Objective counts { $what ->
         [trophies] trophies
        *[cards] cards
     } double
+
+## Diagrams of the rulebook
+
+diagram-secrets-own = Only you see
+    .note = Your hand and objective, your gold and trophies, your investments and foresight.
+diagram-secrets-all = Everyone sees
+    .note = How many cards you hold, your armour and rerolls, your pings and pledges, the loot you win.
+diagram-secrets-never = Stays hidden
+    .note = How anyone else voted on doors and representatives, and what lies in the Pile.

@@ -829,6 +829,10 @@ act-commit = Enviar { $n ->
         [one] 1 carta
        *[other] { $n } cartas
     }
+act-missing = Elige { $n ->
+        [one] 1 carta más
+       *[other] { $n } cartas más
+    }
 act-commit-small = Puedes retirarlas
 act-clear = Vaciar
 act-vote-door = Votar puerta { $n }
@@ -1570,3 +1574,12 @@ why-counts-double = tu objetivo principal cuenta doble { $what ->
         [trophies] los trofeos
        *[cards] las cartas
     }
+
+## Diagrams of the rulebook
+
+diagram-secrets-own = Solo tú ves
+    .note = Tu mano y tu objetivo, tu oro y tus trofeos, tus inversiones y tu clarividencia.
+diagram-secrets-all = Todos ven
+    .note = Cuántas cartas tienes, tus armaduras y repeticiones, tus marcas y promesas, y el botín que ganas.
+diagram-secrets-never = Queda oculto
+    .note = Qué votaron los demás en puertas y representantes, y qué hay en el descarte.

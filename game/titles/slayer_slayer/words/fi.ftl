@@ -816,6 +816,10 @@ act-commit = Lähetä { $n ->
         [one] 1 kortti
        *[other] { $n } korttia
     }
+act-missing = Valitse vielä { $n ->
+        [one] 1 kortti
+       *[other] { $n } korttia
+    }
 act-commit-small = Voit ottaa ne takaisin
 act-clear = Tyhjennä
 act-vote-door = Äänestä ovea { $n }
@@ -1636,3 +1640,12 @@ why-counts-double = päätavoitteesi laskee kahdesti { $what ->
         [trophies] trofeet
        *[cards] kortit
     }
+
+## Diagrams of the rulebook
+
+diagram-secrets-own = Vain sinä näet
+    .note = Kätesi ja tavoitteesi, kultasi ja trofeesi, sijoituksesi ja kaukonäkösi.
+diagram-secrets-all = Kaikki näkevät
+    .note = Korttiesi määrän, haarniskasi ja uusintaheittosi, merkkisi ja lupauksesi sekä saamasi saaliin.
+diagram-secrets-never = Pysyy salassa
+    .note = Mitä muut äänestivät ovista ja edustajista, ja mitä poistopinossa on.
