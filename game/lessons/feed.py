@@ -151,12 +151,14 @@ class LessonFeed:
     # the others
 
     def _others(self) -> None:
-        """One play of one of the others; who waits only for us goes on once we have answered."""
+        """All that the script says the others do now, so that the table knows how much there is to show (`tabletop/tempo.py`);
+        else one play of one of them. Whoever waits only for us goes on once we have answered."""
         match = self.match
         if self._queue:
-            seat, choice = self._queue.popleft()
-            self._take(seat, choice)
-            self._emit()
+            while self._queue:
+                seat, choice = self._queue.popleft()
+                self._take(seat, choice)
+                self._emit()
             return
         if self.lesson.is_scripted and not self.strayed:
             return

@@ -74,6 +74,10 @@ class LessonTable(TableScene):
 
     # ------------------------------------------------------------------ what is taught
 
+    def enter(self) -> None:
+        super().enter()
+        self.updates.tempo.counts_own = True  # whoever learns waits to be told what to do next
+
     def update(self, dt: float) -> None:
         super().update(dt)
         if not self.ready:

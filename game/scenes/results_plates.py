@@ -86,7 +86,7 @@ def printed_plate(
     facts = two_facts(of, seat, figure, lasted)
     px = min(look.caps(19), round(third * 0.68))
     told = [" · ".join(facts).upper()]
-    if look.lettering.width(told[0], "label", 13) > wide:
+    if look.lettering.width(told[0], "label", px) > wide:  # two lines rather than small letters
         told, px = [fact.upper() for fact in facts], min(px, round(third * 0.56))
     was = what_it_was(of, seat)
     y = box.y + round(box.h * (0.41 if len(told) > 1 else 0.42))

@@ -335,6 +335,10 @@ class TitleScreen(Protocol):
         """The words of a line of this game that was said as an emote; "" for a name that is none."""
         ...
 
+    def line_said(self, seat: int, name: str) -> None:
+        """A seat has said such a line."""
+        ...
+
     def regions(self) -> Regions: ...
 
     def widgets(self) -> Sequence[Widget]:

@@ -47,6 +47,9 @@ class DefaultScreen(Generic[C]):
     def line_words(self, name: str) -> str:
         return ""
 
+    def line_said(self, seat: int, name: str) -> None:
+        pass
+
     # what it shares with its parts
 
     @property

@@ -410,6 +410,8 @@ class TableFrame:
         if not text:
             return
         self.talk.add(self._speaker(said), text, unread=self.side.tab != "chat")
+        if said.emote not in EMOTES:
+            self._table.line_said(said.seat, said.emote)
         self.speech[said.seat] = Spoken(text, said.emote if said.emote in EMOTES else "", SPEECH)
         services.play_sound(self._table.cry if said.emote else "chat")
         services.refresh()

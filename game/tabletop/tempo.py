@@ -40,6 +40,8 @@ class Tempo:
 
     def __init__(self, is_dramatic: Callable[[Cue], bool]) -> None:
         self._is_dramatic = is_dramatic
+        self.counts_own = False
+        """What came of the person's own play takes of the same time: nothing but bots' plays does otherwise."""
         self._lasts: dict[Kinds, float] = {}
         """How long beats of such cues have lasted."""
         self._spent = 0.0
@@ -54,6 +56,11 @@ class Tempo:
     def rest(self) -> None:
         """The person decides, or has seen what came of it: bots have all their time again."""
         self._spent, self._waited, self._whole = 0.0, 0.0, CALM_S
+
+    def own_is_shown(self) -> None:
+        """What came of the person's decision has been shown; what bots did is next."""
+        if not self.counts_own:
+            self.rest()
 
     def wait(self, seconds: float) -> None:
         """The person waited while there was nothing to show."""

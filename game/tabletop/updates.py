@@ -116,7 +116,7 @@ class Updates:
             return
         together = self._plain_plays(update)
         if self._is_own:
-            self.tempo.rest()
+            self.tempo.own_is_shown()
         self._is_own = services.sent and not update.pending and _actor(services.update) == services.seat
         self.playing = together[-1]
         self.shown += 1

@@ -115,6 +115,7 @@ class Pupil:
 def test_the_page_of_a_step_goes_with_the_answer_and_the_next_waits_for_its_ask() -> None:
     pupil = Pupil("battlegoats")
     assert pupil.until_asked() == "step" and pupil.table.page.step == lesson_of("battlegoats").step[0]
+    assert pupil.table.updates.tempo.counts_own
     pupil.act()
     pupil.until_asked()
     for _ in range(3):
@@ -306,6 +307,16 @@ def test_progress_is_read_from_the_settings_whatever_stands_there() -> None:
     assert Progress.of({key("x"): {"at": "abc"}}, "x") == Progress()
     found = Progress.of({key("x"): {"at": 2, "seen": "a,b", "done": True, "match": "of an older program"}}, "x")
     assert found.at == 2 and found.steps == {"a", "b"} and found.done
+
+
+def test_the_table_is_told_at_once_what_the_others_do() -> None:
+    """So that it knows how fast to show it: nobody who learns waits long between two acts."""
+    lesson = lesson_of("loot_and_recruit")
+    number = next(n for n, step in enumerate(lesson.step) if step.id == "end-turn")
+    feed = feed_of("loot_and_recruit", number)
+    through(feed)
+    feed.play(lesson.step[number].plays[0])
+    assert [len(feed.poll()) for _ in range(3)] == [1, len(lesson.step[number].then), 0]
 
 
 def test_answers_are_the_same_in_whatever_order_their_things_were_pressed() -> None:

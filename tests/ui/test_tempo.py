@@ -70,6 +70,16 @@ def test_a_new_decision_gives_bots_all_their_time_again() -> None:
     assert tempo.speed([[plain(1)]]) == 1
 
 
+def test_what_came_of_ones_own_play_takes_of_the_time_only_where_that_counts() -> None:
+    for counts in (False, True):
+        tempo = Tempo(is_dramatic)
+        tempo.counts_own = counts
+        tempo.pass_time(2.5, 1.0)
+        tempo.own_is_shown()
+        took = show(tempo, [Update(1, {}, tuple(plain(n) for n in range(12)))], {Reshuffled: 1.0})
+        assert took[Reshuffled] == pytest.approx(CALM_S - 2.5 * counts, abs=0.3)
+
+
 def test_what_bots_thought_is_made_up_for_by_what_is_shown() -> None:
     tempo = Tempo(is_dramatic)
     for _ in range(600):

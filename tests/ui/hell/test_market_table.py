@@ -347,21 +347,6 @@ def test_escape_goes_back_from_the_words_to_the_offer():
     assert "accept" in me.acts() and me.table.market.viewing == number
 
 
-def test_a_counter_offer_opens_on_the_scale_unless_something_lies_there():
-    me, t = table()
-    number = t.offer(A, C, give=[["souls", 1]], take=[["promise_card", C, 1]])
-    me.told()
-    answer = t.offer(C, A, give=[["promise_card", C, 1]], take=[["souls", 2]], counters=number)
-    me.told()
-    assert me.table.market.viewing == answer
-    again = t.offer(A, C, give=[["souls", 2]], take=[["promise_card", C, 1]], counters=answer)
-    me.told()
-    me.press("realm", B)
-    t.offer(C, A, give=[["promise_card", C, 1]], take=[["souls", 3]], counters=again)
-    me.told()
-    assert me.table.market.draft is not None and not me.table.market.viewing
-
-
 @pytest.mark.parametrize("language", ["en", "fi", "es"])
 def test_a_line_is_told_in_the_words_of_whoever_hears_it(language):
     me, _ = table()

@@ -227,6 +227,13 @@ def test_the_account_adds_up_without_cues():
     assert sum(row.n for row in rows) == table_.reading.power[0] == 8
 
 
+def test_a_long_line_of_the_account_has_two_lines_and_no_ellipsis():
+    _, scene, _ = furnished()
+    pools = next(room for room in scene.table.rooms if isinstance(room, Pools))
+    one, two = (pools._told(text, 13, 50, (0, 0, 0)) for text in ("Cañón", "2 Bolsas de monedas"))
+    assert two.get_height() > 1.6 * one.get_height() and two.get_width() <= 50
+
+
 def test_a_discount_strikes_the_price_through():
     _, scene, _ = furnished(discounts=(GOBLIN, 2))
     told = scene.table.cards.facing(("pile", "troublesome_trio"))

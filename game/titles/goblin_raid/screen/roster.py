@@ -200,7 +200,13 @@ class Roster(EmptyPanel):
         if not place[:1].isdigit():
             return [table.words.maybe(f"place-{place}")]
         if place in SITE_AT or place in CAVE_AT:
-            return [f"{table.hex_name(place)} {place}", table.hex_name(place)]
+            name = table.hex_name(place)
+            return [
+                f"{name} {place}",
+                name,
+                name.rsplit(", ", 1)[-1],
+                place,
+            ]  # a ward without its town, then the number
         return [f"{place} {table.terrain_name(table.terrain_at(place)).lower()}", place]
 
     # the seats

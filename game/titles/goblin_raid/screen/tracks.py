@@ -14,6 +14,7 @@ from game.titles.goblin_raid.screen.names import halves_text
 from game.titles.goblin_raid.screen.panel import EmptyPanel
 from game.titles.goblin_raid.screen.panels import CREAM, HOLLOW, LEAF, LOSS
 from game.ui import palette
+from game.ui.fitting import fitted
 from game.ui.widgets.inspector import Entry, Inspected
 
 TURNS = 20
@@ -111,7 +112,9 @@ class Tracks(EmptyPanel):
     def _baron(self, surface: Surface, rect: Rect) -> None:
         table, look = self.table, self.table.look
         head = look.label(table.words("track-baron"), 17, palette.DIM_TEXT, 0.6, width=rect.w)
-        told = look.label(self.baron(), 19, look.palette.k, 0.4, width=rect.w)
+        room = (rect.w, rect.h - head.get_height())
+        text = self.baron().upper()
+        told = fitted(look, text, "label", look.caps(19), room, look.palette.k, floor=12, tracking=0.4, leading=0.94)
         total = head.get_height() + told.get_height()
         y = rect.centery - total // 2
         surface.blit(head, (rect.x, y))

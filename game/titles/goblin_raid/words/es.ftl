@@ -631,7 +631,7 @@ track-baron-no = Nadie lo ha llamado
 track-baron-drawn = Llamado en el turno { $turn }
 track-baron-drawn-text = Llega de 1 a 4 turnos después. Solo el conde sabe cuándo.
 track-baron-due = Llega en el turno { $turn }
-track-baron-here = Llegó por { FORM($road, form: "the") }
+track-baron-here = Por { FORM($road, form: "the") }
 
 # Movement
 move-choose = Elige un líder.

@@ -87,10 +87,7 @@ class Festival(EmptyPanel):
         inner = rect.inflate(-look.px(16), -look.px(16))
         head = Rect(inner.x, inner.y, inner.w, max(24, look.caps(34)))
         surface.fill(inks.k, head)
-        phase = EVENT_ROWS[reading.event]["phase"] if reading.event else "opening"
-        side = look.label(
-            f"{table.phase_name(phase)} {reading.round}/{reading.rounds}", 17, inks.paper, 1.0, head.w // 3
-        )
+        side = look.label(self._when(), 17, inks.paper, 1.0, head.w // 3)
         surface.blit(side, side.get_rect(midright=(head.right - look.px(8), head.centery)))
         room = head.w - side.get_width() - look.px(24)
         name = table.event_name(reading.event).upper() or words("event-now").upper()
@@ -116,6 +113,13 @@ class Festival(EmptyPanel):
             said.surface.get_rect(midleft=area.midleft),
             said.surface.get_rect().clip(0, 0, area.w, area.h),
         )
+
+    def _when(self) -> str:
+        """Phase and round of the event; a phase that is called like its one event is named but once."""
+        table, reading = self.table, self.table.reading
+        phase = table.phase_name(EVENT_ROWS[reading.event]["phase"] if reading.event else "opening")
+        round_ = f"{reading.round}/{reading.rounds}"
+        return round_ if reading.event and phase == table.event_name(reading.event) else f"{phase} {round_}"
 
     def paint_over(self, surface: Surface) -> None:
         """The track lies on the strip, which is a widget: so it is laid over it, printed once."""

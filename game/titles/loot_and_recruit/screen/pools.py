@@ -20,6 +20,7 @@ from game.titles.loot_and_recruit.screen.panel import EmptyPanel, spot_of
 from game.titles.loot_and_recruit.screen.signs import sign
 from game.ui import palette
 from game.ui.fitting import fitted
+from game.ui.palette import Colour
 from game.ui.widgets.inspector import Entry, Inspected
 
 
@@ -155,13 +156,26 @@ class Pools(EmptyPanel):
             )
             y -= words.get_height()
             surface.blit(words, (area.x, y))
-        rows = self.rows(n)
-        room = max(0, (y - area.y) // step)
-        for i, row in enumerate(rows[-room:] if room else []):
-            at = area.y + i * step
+        shown: list[tuple[Surface, Surface]] = []
+        room = y - area.y
+        for row in reversed(self.rows(n)):
             number = look.lettering.line(signed(row.n), "label", px, inks.k)
-            surface.blit(number, number.get_rect(topright=(area.right, at)))
             text = self.table.words("pool-spent-short") if row.n < 0 else row.text
             colour = palette.GREEN_TEXT if row.strong else inks.k
-            told = look.lettering.line(text, "label", px, colour, width=area.w - number.get_width() - 3, floor=12)
+            told = self._told(text, px, area.w - number.get_width() - 3, colour)
+            room -= max(step, told.get_height())
+            if room < 0:
+                break
+            shown.append((told, number))
+        at = area.y
+        for told, number in reversed(shown):
             surface.blit(told, (area.x, at))
+            surface.blit(number, number.get_rect(topright=(area.right, at)))
+            at += max(step, told.get_height())
+
+    def _told(self, text: str, px: int, wide: int, colour: Colour) -> Surface:
+        """What a line of the account is for: on one line, on two where it is long."""
+        look = self.table.look
+        lines = 1 if look.lettering.width(text, "label", 12) <= wide else 2
+        high = 2 * look.lettering.height("label", px)
+        return fitted(look, text, "label", px, (wide, high), colour, lines=lines, floor=12, leading=1.0)

@@ -737,12 +737,12 @@ card-money-bag = Bolsa de monedas
     .indef = una Bolsa de monedas
     .plural = Bolsas de monedas
     .the = la Bolsa de monedas
-card-table-scraps = Sobras de la mesa
+card-table-scraps = Sobras de mesa
     .text = +1 Reclutamiento.
     .flavour = Aún calientes, si las arrimas a un fuego.
-    .indef = unas Sobras de la mesa
-    .plural = Sobras de la mesa
-    .the = las Sobras de la mesa
+    .indef = unas Sobras de mesa
+    .plural = Sobras de mesa
+    .the = las Sobras de mesa
 card-box-o-shinies = Caja de brillitos
     .text = +3 Botín.
     .flavour = Ninguno vale nada, y todos brillan.
@@ -1207,7 +1207,7 @@ rulebook-goal = El objetivo
         Tus cartas dan tres poderes. El <b>Botín</b> compra cartas mejores, el <b>Reclutamiento</b> recluta goblins y el <b>Ataque</b> lanza las piedras que derriban torres ajenas.
 rulebook-table = La mesa
     .text =
-        Empiezas con diez cartas: cuatro Bolsas de monedas, cuatro Sobras de la mesa, una Caja de brillitos y un Montón de papeo. Robas cinco. Las demás son tu mazo.
+        Empiezas con diez cartas: cuatro Bolsas de monedas, cuatro Sobras de mesa, una Caja de brillitos y un Montón de papeo. Robas cinco. Las demás son tu mazo.
         <b>La Tienda</b> es una fila de cinco cartas que cuestan Botín; <b>la Multitud</b>, una fila de cinco goblins que cuestan Reclutamiento. Cada hueco se llena al momento desde su mazo. Al lado hay cuatro <b>montones permanentes</b>, a la venta mientras queden: Caja de brillitos, Montón de papeo, Catapulta y Trío problemático.
         Tus cartas dan vueltas: <b>mano, zona de juego, descarte, mazo</b>, y otra vez a la mano. Si tu mazo está vacío cuando debes robar, el descarte se baraja y pasa a ser el mazo. Lo que está en tu zona de juego no se baraja.
 rulebook-turn = Tu turno

@@ -14,6 +14,7 @@ from game.titles.lords_of_hell.screen.forecast import BattleForecast
 from game.titles.lords_of_hell.screen.market import Market
 from game.titles.lords_of_hell.screen.panel import EmptyPanel
 from game.titles.lords_of_hell.screen.phase import READY_KINDS
+from game.titles.lords_of_hell.screen.refused_offer import RefusedOffer
 from game.titles.lords_of_hell.screen.scale import Scale
 from game.ui import palette
 
@@ -23,8 +24,11 @@ HANDLE = ("guide",)
 class Guide(EmptyPanel):
     """Advice for newcomers, on the scale's own sheet."""
 
-    def __init__(self, table: Context, market: Market, scale: Scale, forecast: BattleForecast) -> None:
+    def __init__(
+        self, table: Context, market: Market, scale: Scale, forecast: BattleForecast, refused: RefusedOffer
+    ) -> None:
         super().__init__(table)
+        self.refused = refused
         self.market = market
         self.scale = scale
         self.forecast = forecast
@@ -33,7 +37,13 @@ class Guide(EmptyPanel):
 
     def open(self) -> bool:
         table = self.table
-        busy = table.stage or self.market.sheet or self.market.on_scale is not None or self.forecast.on_scale
+        busy = (
+            table.stage
+            or self.market.sheet
+            or self.market.on_scale is not None
+            or self.forecast.on_scale
+            or self.refused.open()
+        )
         return not busy and bool(self.advice()[1])
 
     def advice(self) -> tuple[str, list[str]]:

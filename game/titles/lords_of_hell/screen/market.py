@@ -56,8 +56,8 @@ class Market:
         """The offer that is being turned down with a word; 0: none."""
         self._noted = 0
         self._own: set[int] = set()
-        self._answers: set[int] = set()
-        """Open counter-offers to own offers."""
+        self.sent: dict[int, int] = {}
+        """How many offers were sent to each seat."""
         self._waits = False
 
     # what may be done
@@ -183,6 +183,14 @@ class Market:
         self.viewing, self.picks = 0, []
         self.table.again()
 
+    def read(self, number: int) -> None:
+        """Lay an open offer on the scale."""
+        self.draft, self.viewing, self.sheet, self.notice, self.picks = None, number, "", None, []
+
+    def mend(self, draft: Draft) -> None:
+        """Lay an offer that was refused on the scale once more, to be changed."""
+        self.draft, self.viewing, self.sheet, self.notice, self.picks = draft, 0, "", None, []
+
     def put(self, side: str, item: Item) -> None:
         """Lay a piece on a pan, or one more of it."""
         assert self.draft is not None
@@ -226,8 +234,9 @@ class Market:
         return "" if table.can(play) else table.words("why-not-now")
 
     def send(self) -> None:
-        self._waits = True
-        self.table.send(self.play(), "seal_stamp")
+        play = self.play()
+        self._waits, self.sent[play.to] = True, self.sent.get(play.to, 0) + 1
+        self.table.send(play, "seal_stamp")
 
     # pieces by what is pointed at
 
@@ -343,10 +352,6 @@ class Market:
             self._noted, self._waits = times, False
         if self._waits and own - self._own:
             self.draft, self._waits, self.sheet, self.notice = None, False, "", None
-        answers = {offer.id for offer in reading.market if offer.counters in own and offer.by != reading.seat}
-        if answers - self._answers and self.draft is None and not self.viewing and not self.sheet:
-            self.viewing = max(answers - self._answers)
-        self._answers = answers
         self._own = own
         if self.viewing and self.offer is None and self.draft is None:
             self.viewing, self.picks = 0, []

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from game.tabletop.contract import TableServices
 from game.titles.lords_of_hell.rules.cards import DATA, TABLES
 from game.titles.lords_of_hell.rules.items import Item
 from game.titles.lords_of_hell.rules.sentences import Sentence
-from game.titles.lords_of_hell.rules.state import Promise
+from game.titles.lords_of_hell.rules.state import Offer, Promise
 from game.titles.lords_of_hell.screen import promise_text
 from game.titles.lords_of_hell.screen.reading import Reading
 from game.words import Words
@@ -86,6 +86,20 @@ class Names(Protocol):
 
     def items(self, pieces: Iterable[Item]) -> str:
         return promise_text.items(pieces, self.words, self.said)
+
+    def bundle(self, goods: Sequence[Item], oaths: Sequence[Sentence]) -> str:
+        """One side of a deal in a few words."""
+        parts = []
+        if goods:
+            parts.append(self.items(goods) if len(goods) == 1 else self.words("tray-goods", n=len(goods)))
+        if oaths:
+            parts.append(self.words("tray-oaths", n=len(oaths)))
+        return " + ".join(parts) or self.words("tray-nothing")
+
+    def deal(self, offer: Offer) -> str:
+        """An offer in a few words: what is given for what."""
+        give, take = self.bundle(offer.give, offer.swears), self.bundle(offer.take, offer.asks)
+        return self.words("tray-told", give=give, take=take)
 
     def oath(self, promise: Promise) -> str:
         """Who swore what to whom."""

@@ -54,6 +54,7 @@ from game.titles.lords_of_hell.screen.promise_builder import PromiseBuilder
 from game.titles.lords_of_hell.screen.reading import Reading
 from game.titles.lords_of_hell.screen.realms import Realms
 from game.titles.lords_of_hell.screen.realms import parts as realm_parts
+from game.titles.lords_of_hell.screen.refused_offer import RefusedOffer
 from game.titles.lords_of_hell.screen.ring import Ring
 from game.titles.lords_of_hell.screen.ritual import Cast, Targets
 from game.titles.lords_of_hell.screen.scale import Scale
@@ -106,14 +107,16 @@ class HellTable(PanelScreen[Context, Panel]):
         sheet = OrganisationSheet(context, self.cards, self.battle, self.exchanges, orders)
         self.organisation = Organisation(context, self.battle, self.exchanges, orders, sheet, self.pages)
         self.hits = Hits(context, self.battle, self.exchanges)
-        self.guide = Guide(context, self.market, self.scale, self.forecast)
+        self.refused_offer = RefusedOffer(context, self.market, self.scale)
+        self.guide = Guide(context, self.market, self.scale, self.forecast, self.refused_offer)
         self.market_moments = Moments(context, self.cards, self.battle, self.ring, self.scale)
         rooms.fill(
             *self._sheets(), self.organisation, self.card_actions, self.attack,
             ForecastPanel(context, self.forecast, self.exchanges), self.exchanges, self.battle,
             Phase(context, self.card_actions), Cast(context), Beat(context, self.card_actions), self.ring,
             Earth(context, self.cards),
-            Tray(context, self.market, self.scale), self.guide, self.scale, Ledger(context, self.market), self.hand,
+            Tray(context, self.market, self.scale), self.guide, self.refused_offer, self.scale,
+            Ledger(context, self.market), self.hand,
             Realms(context, self.cards, self.market, self.battle), SharedArea(context, self.cards),
             self.market_moments,
             BattleMoments(context, self.cards, self.battle, self.ring, self.exchanges),
@@ -170,6 +173,10 @@ class HellTable(PanelScreen[Context, Panel]):
     def line_words(self, name: str) -> str:
         key = f"deal-said-{name}"
         return self.context.words(key) if self.context.words.has(key) else ""
+
+    def line_said(self, seat: int, name: str) -> None:
+        if self.line_words(name):
+            self.refused_offer.hears(seat, name)
 
     def figure_of(self, seat: int) -> str:
         devil: str = self.context.reading.devil(seat)

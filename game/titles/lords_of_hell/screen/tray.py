@@ -104,8 +104,7 @@ class Tray(EmptyPanel):
         if handle[0] == "anyone":
             market.begin(ANYONE)
         elif handle[0] == "offer":
-            market.draft, market.sheet, market.notice, market.picks = None, "", None, []
-            market.viewing = 0 if market.viewing == handle[1] else handle[1]
+            market.read(0 if market.viewing == handle[1] else handle[1])
         else:
             return False
         self.table.services.play_sound("card_slide")
@@ -183,7 +182,7 @@ class Tray(EmptyPanel):
         room = Rect(two.right + 5, rect.y, rect.right - two.right - 8, rect.h)
         text = fitted(
             look,
-            self.told(offer),
+            self.table.deal(offer),
             "label",
             look.caps(18),
             (room.w, room.h + 4),
@@ -193,16 +192,3 @@ class Tray(EmptyPanel):
             leading=0.98,
         )
         surface.blit(text, text.get_rect(midleft=(room.x, room.centery)))
-
-    def told(self, offer: Offer) -> str:
-        """An offer in a few words: what is given for what."""
-        words = self.table.words
-        sides = []
-        for goods, oaths in ((offer.give, offer.swears), (offer.take, offer.asks)):
-            parts = []
-            if goods:
-                parts.append(self.table.items(goods) if len(goods) == 1 else words("tray-goods", n=len(goods)))
-            if oaths:
-                parts.append(words("tray-oaths", n=len(oaths)))
-            sides.append(" + ".join(parts) or words("tray-nothing"))
-        return words("tray-told", give=sides[0], take=sides[1])

@@ -1108,6 +1108,33 @@ deal-said-bound = I won't tie my own hands.
 deal-said-vote = My vote isn't for sale.
 deal-said-horde = I need that horde myself.
 
+# A refused deal: heading by what was said with it, the offer, what would be taken, what each devil says who gives no reason
+refusal-stamp = Refused
+refusal-said = “{ $said }”
+refusal-yours = Your offer: { $deal }
+refusal-would-take = { $name } would take { $deal }
+refusal-add = your offer + { $deal }
+refusal-less = your offer without { $deal }
+refusal-mend = Change your offer
+refusal-silent = { $name } says no
+refusal-counter = { $name } has another idea
+refusal-dear = Too dear for { $name }
+refusal-more = { $name } wants more
+refusal-lead = { $name } fears your lead
+refusal-trust = { $name } doesn't trust you
+refusal-later = { $name } says not now
+refusal-bound = { $name } won't be bound
+refusal-vote = { $name } sells no vote
+refusal-horde = { $name } keeps the horde
+refusal-voice-asmodeus = I've said no to older names than yours.
+refusal-voice-baalzebub = What a lovely offer. Honestly. No.
+refusal-voice-belial = That was a no in B flat.
+refusal-voice-dispater = I measured it twice. It doesn't fit.
+refusal-voice-geryon = I came to take, not to trade.
+refusal-voice-glasya = Your candle is burning low. Offer better.
+refusal-voice-mammon = I counted it. Then I laughed.
+refusal-voice-mephistopheles = The small print is fine. The rest isn't.
+
 # What a thing can do
 deed-held = What do you do with { $name }?
 deed-aid = Choose a button, or press again for the first one.

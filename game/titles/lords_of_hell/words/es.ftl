@@ -1121,6 +1121,33 @@ deal-said-bound = No pienso atarme las manos.
 deal-said-vote = Mi voto no está en venta.
 deal-said-horde = Esa hueste la necesito yo.
 
+# A refused deal: heading by what was said with it, the offer, what would be taken, what each devil says who gives no reason
+refusal-stamp = Rechazado
+refusal-said = «{ $said }»
+refusal-yours = Tu oferta: { $deal }
+refusal-would-take = { $name } aceptaría { $deal }
+refusal-add = tu oferta + { $deal }
+refusal-less = tu oferta sin { $deal }
+refusal-mend = Cambiar tu oferta
+refusal-silent = { $name } dice que no
+refusal-counter = { $name } propone otra cosa
+refusal-dear = Muy caro para { $name }
+refusal-more = { $name } quiere más
+refusal-lead = { $name } teme tu ventaja
+refusal-trust = { $name } no se fía de ti
+refusal-later = { $name } dice que ahora no
+refusal-bound = { $name } no quiere atarse
+refusal-vote = { $name } no vende su voto
+refusal-horde = { $name } se queda la hueste
+refusal-voice-asmodeus = He dicho que no a nombres más viejos que el tuyo.
+refusal-voice-baalzebub = Qué oferta tan bonita. De verdad. No.
+refusal-voice-belial = Ha sido un no en si bemol.
+refusal-voice-dispater = Lo he medido dos veces. No cabe.
+refusal-voice-geryon = He venido a tomar, no a cambiar.
+refusal-voice-glasya = Se te acaba la vela. Ofrece algo mejor.
+refusal-voice-mammon = La he contado. Luego me he reído.
+refusal-voice-mephistopheles = La letra pequeña vale. El resto, no.
+
 # What a thing can do
 deed-held = ¿Qué haces con { $name }?
 deed-aid = Elige un botón, o pulsa otra vez para el primero.

@@ -1123,6 +1123,33 @@ deal-said-bound = En sido omia käsiäni.
 deal-said-vote = Ääneni ei ole kaupan.
 deal-said-horde = Tarvitsen sen lauman itse.
 
+# A refused deal: heading by what was said with it, the offer, what would be taken, what each devil says who gives no reason
+refusal-stamp = Ei käy
+refusal-said = ”{ $said }”
+refusal-yours = Tarjouksesi: { $deal }
+refusal-would-take = { $name } suostuisi tähän: { $deal }
+refusal-add = tarjouksesi + { $deal }
+refusal-less = tarjouksesi, josta pois { $deal }
+refusal-mend = Muuta tarjoustasi
+refusal-silent = { $name } ei suostu
+refusal-counter = { $name } tarjoaa muuta
+refusal-dear = { $name } ei maksa noin paljon
+refusal-more = { $name } haluaa enemmän
+refusal-lead = { $name } pelkää johtoasi
+refusal-trust = { $name } ei luota sinuun
+refusal-later = { $name } ei suostu vielä
+refusal-bound = { $name } ei sido käsiään
+refusal-vote = { $name } ei myy ääntään
+refusal-horde = { $name } pitää laumansa
+refusal-voice-asmodeus = Olen torjunut sinua vanhempiakin.
+refusal-voice-baalzebub = Ihana tarjous. Ihan totta. Ei.
+refusal-voice-belial = Tuo oli ei b-mollissa.
+refusal-voice-dispater = Mittasin kahdesti. Ei mahdu.
+refusal-voice-geryon = Tulin ottamaan, en vaihtamaan.
+refusal-voice-glasya = Kynttiläsi palaa loppuun. Tarjoa parempaa.
+refusal-voice-mammon = Laskin sen. Sitten nauroin.
+refusal-voice-mephistopheles = Pieni präntti kelpaa. Muu ei.
+
 # What a thing can do
 deed-held = Mitä teet? Valittuna on { $name }.
 deed-aid = Valitse nappi, tai paina uudestaan, niin ensimmäinen tapahtuu.

@@ -58,12 +58,13 @@ class Hints(EmptyPanel):
     # where it lies
 
     def _sign(self) -> Rect:
-        """The sign that calls the note: beside the newspaper's heading, else on the corner of the inspector's paper."""
+        """The sign that calls the note: on the corner of the newspaper, clear of what is pressed there, else of the inspector's
+        paper."""
         regions, look = self.table.ground.regions, self.table.look
         rect, log = regions.inspector, regions.log
         px = max(40, look.px(44))
         if log is not None:
-            return Rect(log.x + look.px(8), log.y + look.px(6), px, px)
+            return Rect(log.x - round(px * 0.62), log.y - round(px * 0.45), px, px)
         return Rect(rect.right - px - look.px(8), rect.bottom - px - look.px(8), px, px)
 
     def _note(self) -> Rect:
