@@ -12,7 +12,7 @@ from game.titles.lords_of_hell.bot import concessions, loans, market, offers, pl
 from game.titles.lords_of_hell.bot.position import Mind, Position
 from game.titles.lords_of_hell.bot.reasons import COACHING
 from game.titles.lords_of_hell.rules import plays
-from game.titles.lords_of_hell.rules.items import AnyCards, PromiseCard, Tabled
+from game.titles.lords_of_hell.rules.items import AnyCards, HandCard, PromiseCard, Tabled
 from game.titles.lords_of_hell.rules.market import PRIVATE, PUBLIC
 from game.titles.lords_of_hell.rules.records import ATTACK
 from game.titles.lords_of_hell.rules.sentences import Due, NoAttack, ReturnLoan
@@ -270,6 +270,17 @@ def test_who_is_offered_too_little_asks_for_more() -> None:
     assert not market.answer(position(t, B, "easy"), ask) or not t.s.offers[-1].counters
     t.match.play(B, found.choice())
     assert t.s.offers[0].state == "countered"
+
+
+def test_who_haggles_over_a_fortress_still_asks_for_the_fortress() -> None:
+    """A card that an offer shows is asked for by its name in the counter-offer, one that it does not show as any card: a devil
+    without walls gave three cards for two that were no use to it."""
+    t = Table(3).seat(A, fortress="iron_fortress", hand="black_tower bury").seat(B, hand="bury ambush fiends").go()
+    tower, bury = t.s.hand[A]
+    t.offer(A, B, give=[["hand_card", tower, True]], take=[["any_cards", 3]])
+    for card, asked in ((tower, ["card_kind", "black_tower"]), (bury, ["any_cards", 1])):
+        found = market.offer_of(position(t, B), market.Deal(B, A, [AnyCards(2)], [HandCard(card, True)], [], []))
+        assert found is not None and found.goods[1] == [asked]
 
 
 def test_goods_that_were_refused_are_not_offered_in_every_round() -> None:
