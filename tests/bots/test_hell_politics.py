@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from game import titles
 from game.bots import players
 from game.engine.chance import FastChance
 from game.titles.coaching import SpokenLine
-from game.titles.lords_of_hell.bot import concessions, loans, market, offers, play, player, war, worth
+from game.titles.lords_of_hell.bot import battle, concessions, loans, market, offers, play, player, war, worth
 from game.titles.lords_of_hell.bot.position import Mind, Position
 from game.titles.lords_of_hell.bot.reasons import COACHING
 from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.items import AnyCards, HandCard, PromiseCard, Tabled
 from game.titles.lords_of_hell.rules.market import PRIVATE, PUBLIC
 from game.titles.lords_of_hell.rules.records import ATTACK
-from game.titles.lords_of_hell.rules.sentences import Due, NoAttack, ReturnLoan
+from game.titles.lords_of_hell.rules.sentences import Due, NoAttack, ReturnLoan, plain_sentence
 from game.titles.lords_of_hell.rules.state import ANYONE
 from tests.titles.lords_of_hell.dsl import A, B, C, D, Table, offer_choice, say
 
@@ -246,6 +248,26 @@ def test_the_easier_the_level_the_worse_it_reckons() -> None:
         for level in ("easy", "normal", "hard")
     }
     assert slips["easy"] > slips["normal"] > slips["hard"] == 0
+
+
+@pytest.mark.parametrize("temper", ["careful", "steady", "reckless"])
+def test_who_pays_for_help_attacks_with_it(temper: str) -> None:
+    """What is sworn is what was asked for, and with that the attack must be good enough to be made."""
+    asked = 0
+    for many, troops in product(range(1, 5), ("metal_beasts juggernauts fiends", "fiends fiends fiends")):
+        t = Table(3).seat(A, home="warriors_of_darkness " * many, hand="bury ambush").seat(C, home=ARMY)
+        t.seat(B, home=troops, fortress="iron_fortress", hand="fiends fiends pickpocket")
+        t.battles().until("attack_turn")
+        found = [deal for name, deal in offers._with_help(position(t, A, temper=temper), [C]) if name == "help attack"]
+        if not found:
+            continue
+        asked += 1
+        (join,) = found[0].asks
+        t.sworn(C, A, plain_sentence(join))
+        here = position(t, A, temper=temper)
+        plans = [plan for realm in (B, C) if (plan := war.plan(here, realm)) is not None]
+        assert any(battle.good(here, plan) for plan in plans), "paid for help, and passes"
+    assert asked
 
 
 # ---------------------------------------------------------------- haggling
