@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from game import titles
 from game.bots import players
 from game.engine.chance import FastChance
 from game.titles.coaching import SpokenLine
-from game.titles.lords_of_hell.bot import concessions, loans, market, offers, play, player, war, worth
+from game.titles.lords_of_hell.bot import battle, concessions, loans, market, offers, play, player, war, worth
 from game.titles.lords_of_hell.bot.position import Mind, Position
 from game.titles.lords_of_hell.bot.reasons import COACHING
 from game.titles.lords_of_hell.rules import plays
-from game.titles.lords_of_hell.rules.items import AnyCards, PromiseCard, Tabled
+from game.titles.lords_of_hell.rules.items import AnyCards, HandCard, PromiseCard, Tabled
 from game.titles.lords_of_hell.rules.market import PRIVATE, PUBLIC
 from game.titles.lords_of_hell.rules.records import ATTACK
-from game.titles.lords_of_hell.rules.sentences import Due, NoAttack, ReturnLoan
+from game.titles.lords_of_hell.rules.sentences import Due, NoAttack, ReturnLoan, plain_sentence
 from game.titles.lords_of_hell.rules.state import ANYONE
 from tests.titles.lords_of_hell.dsl import A, B, C, D, Table, offer_choice, say
 
@@ -248,6 +250,26 @@ def test_the_easier_the_level_the_worse_it_reckons() -> None:
     assert slips["easy"] > slips["normal"] > slips["hard"] == 0
 
 
+@pytest.mark.parametrize("temper", ["careful", "steady", "reckless"])
+def test_who_pays_for_help_attacks_with_it(temper: str) -> None:
+    """What is sworn is what was asked for, and with that the attack must be good enough to be made."""
+    asked = 0
+    for many, troops in product(range(1, 5), ("metal_beasts juggernauts fiends", "fiends fiends fiends")):
+        t = Table(3).seat(A, home="warriors_of_darkness " * many, hand="bury ambush").seat(C, home=ARMY)
+        t.seat(B, home=troops, fortress="iron_fortress", hand="fiends fiends pickpocket")
+        t.battles().until("attack_turn")
+        found = [deal for name, deal in offers._with_help(position(t, A, temper=temper), [C]) if name == "help attack"]
+        if not found:
+            continue
+        asked += 1
+        (join,) = found[0].asks
+        t.sworn(C, A, plain_sentence(join))
+        here = position(t, A, temper=temper)
+        plans = [plan for realm in (B, C) if (plan := war.plan(here, realm)) is not None]
+        assert any(battle.good(here, plan) for plan in plans), "paid for help, and passes"
+    assert asked
+
+
 # ---------------------------------------------------------------- haggling
 
 
@@ -270,6 +292,17 @@ def test_who_is_offered_too_little_asks_for_more() -> None:
     assert not market.answer(position(t, B, "easy"), ask) or not t.s.offers[-1].counters
     t.match.play(B, found.choice())
     assert t.s.offers[0].state == "countered"
+
+
+def test_who_haggles_over_a_fortress_still_asks_for_the_fortress() -> None:
+    """A card that an offer shows is asked for by its name in the counter-offer, one that it does not show as any card: a devil
+    without walls gave three cards for two that were no use to it."""
+    t = Table(3).seat(A, fortress="iron_fortress", hand="black_tower bury").seat(B, hand="bury ambush fiends").go()
+    tower, bury = t.s.hand[A]
+    t.offer(A, B, give=[["hand_card", tower, True]], take=[["any_cards", 3]])
+    for card, asked in ((tower, ["card_kind", "black_tower"]), (bury, ["any_cards", 1])):
+        found = market.offer_of(position(t, B), market.Deal(B, A, [AnyCards(2)], [HandCard(card, True)], [], []))
+        assert found is not None and found.goods[1] == [asked]
 
 
 def test_goods_that_were_refused_are_not_offered_in_every_round() -> None:

@@ -10,6 +10,8 @@ import pytest
 from game.engine.chance import Chance
 from game.engine.spaces import Choice, Menu
 from game.titles.lords_of_hell.rules import menus, plays
+from game.titles.lords_of_hell.rules.items import read_item
+from game.titles.lords_of_hell.rules.sentences import read_sentence
 from tests.titles.lords_of_hell.dsl import A, B, C, Table, new
 
 NOUNS: dict[str, list[list[Any]]] = {
@@ -53,6 +55,15 @@ def test_a_play_is_read_and_written_alike(verb: str) -> None:
 def test_what_is_no_play_is_not_read(choice: Choice) -> None:
     with pytest.raises(msgspec.ValidationError):
         plays.read(choice)
+
+
+def test_what_is_no_sentence_and_no_piece_is_not_read() -> None:
+    for sentence in (["sing", [A], "firm", []], ["vote", [A], "firm", []], ["no_attack", [A, 3], 3, []]):
+        with pytest.raises(msgspec.ValidationError):
+            read_sentence(sentence)
+    for piece in (["song"], ["souls"], ["souls", "many"]):
+        with pytest.raises(msgspec.ValidationError):
+            read_item(piece)
 
 
 def test_every_choice_of_random_play_is_a_play_of_its_step() -> None:

@@ -14,7 +14,7 @@ from game.titles.lords_of_hell.bot.war import plan
 from game.titles.lords_of_hell.bot.worth import bundle_worth, crowning, hand_worth, sentence_cost, sentence_worth, tips
 from game.titles.lords_of_hell.rules import market, menus, plays
 from game.titles.lords_of_hell.rules.battle_state import may_attack
-from game.titles.lords_of_hell.rules.cards import IDS
+from game.titles.lords_of_hell.rules.cards import IDS, UNKNOWN
 from game.titles.lords_of_hell.rules.items import (
     AnyCards,
     CardKind,
@@ -299,7 +299,7 @@ def offer_of(position: Position, deal: Deal, sight: str = market.PRIVATE, counte
             give.append(HandCard(found, True))
         else:
             give.append(item)
-    take = [AnyCards(1) if isinstance(item, HandCard) else item for item in deal.take]
+    take = [_asked(position, item) for item in deal.take]
     if len(give) > market.SIDE or len(take) > market.SIDE:
         return None
     if not bool(position.mind.options.get("private_deals", True)):
@@ -308,6 +308,14 @@ def offer_of(position: Position, deal: Deal, sight: str = market.PRIVATE, counte
         sight = market.PUBLIC
     play = market.offer_play(deal.other, give, _merged(take), deal.swears, deal.asks, sight, counters)
     return None if market.sender_problem(position.counted, market.offer_of(position.seat, play))[0] else play
+
+
+def _asked(position: Position, item: Item) -> Item:
+    """A piece as it is asked for: a card of the other's hand that was shown, by its kind."""
+    if not isinstance(item, HandCard):
+        return item
+    kind = position.s.faces[item.card]
+    return AnyCards(1) if kind == UNKNOWN else CardKind(IDS[kind])
 
 
 def _merged(take: Sequence[Item]) -> Sequence[Item]:

@@ -11,7 +11,7 @@ from game.engine.ask import SeatAsk
 from game.titles.lords_of_hell.bot import loans
 from game.titles.lords_of_hell.bot.market import Deal, gain, offer_of, score
 from game.titles.lords_of_hell.bot.position import BOT, Position
-from game.titles.lords_of_hell.bot.war import chance, guard_of, home_power, plan, reach
+from game.titles.lords_of_hell.bot.war import asked_of, chance, guard_of, home_power, plan, reach, sure
 from game.titles.lords_of_hell.bot.worth import expected_loss, hand_worth, item_worth, standing_promise
 from game.titles.lords_of_hell.rules import menus, plays
 from game.titles.lords_of_hell.rules.battle_state import may_attack
@@ -53,6 +53,9 @@ PATIENT = ("walls", "wanted", "goods", "horde", "seals", "sale")
 LASTING = 4
 """Seats up to which a hard devil swears peace for the next round as well: among more, peace with all of them leaves nobody to
 attack."""
+HELPED = {"alone": (8.0, 0.72), "together": (2.0, 0.66)}
+"""Worth and chance of an attack from which help in it is asked for, on anybody and together on whoever is far ahead; never
+below the chance from which the attack is made."""
 Draft = tuple[str, Deal]
 """What kind of offer it is, and the deal."""
 Ranked = tuple[float, str, Deal]
@@ -213,8 +216,9 @@ def _allies(position: Position, partners: list[int]) -> Iterator[Draft]:
         power = reach(position, other, me) if other != under else 0
         if power < 5 or alone < 0.35 or standing_promise(position, other, me, Join):
             continue
+        power = asked_of(position, other, me)
         if chance(reach(position, under, me), home_power(position, me) + power, guard_of(position, me)) < 0.4:
-            ask = Join(me, DEFENCE, s.round, max(1, power * 2 // 3))
+            ask = Join(me, DEFENCE, s.round, power)
             yield from _paid(position, other, DEFENCE, ask)
 
 
@@ -228,15 +232,15 @@ def _with_help(position: Position, partners: list[int]) -> Iterator[Draft]:
         for other in partners:
             if other == realm or standing_promise(position, other, me, Join):
                 continue
-            power = reach(position, other, realm)
-            if power < 5:
+            if reach(position, other, realm) < 5:
                 continue
             found = plan(position, realm, other)
             together = (
                 position.mind.level != "easy" and realm == position.leader and position.alarm > 1.4 and other != realm
             )
-            if found is not None and found.worth > (2 if together else 8) and found.odds > (0.66 if together else 0.72):
-                ask = Join(me, ATTACK, s.round, max(1, power * 2 // 3))
+            least, odds = HELPED["together" if together else "alone"]
+            if found is not None and found.worth > least and found.odds > max(odds, sure(position)):
+                ask = Join(me, ATTACK, s.round, asked_of(position, other, realm))
                 yield from _paid(position, other, ATTACK, ask)
 
 

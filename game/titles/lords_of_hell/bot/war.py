@@ -86,6 +86,11 @@ def reach(position: Position, seat: int, realm: int) -> int:
     return int(position.memo[key])
 
 
+def asked_of(position: Position, seat: int, realm: int) -> int:
+    """The power that a seat is asked to bring to a battle for a realm: the rest watches its home (see `battle.hosts`)."""
+    return max(1, reach(position, seat, realm) * 2 // 3)
+
+
 class Plan(msgspec.Struct, frozen=True):
     """An attack thought through."""
 
@@ -124,7 +129,7 @@ def engaged(position: Position) -> bool:
 
 def plan(position: Position, realm: int, ally: int = NOBODY, more: float = 0.0) -> Plan | None:
     """What an attack on a realm would bring, with the army that it takes; None when there is nobody to lead it. `ally`: as
-    if that seat came along with what it has; `more`: as if so much power were borrowed."""
+    if that seat came along with what it may be asked for; `more`: as if so much power were borrowed."""
     key = ("plan", realm, ally, more)
     if key not in position.memo:
         position.memo[key] = _plan(position, realm, ally, more)
@@ -143,7 +148,7 @@ def _plan(position: Position, realm: int, ally: int, more: float) -> Plan | None
     ranked = sorted(rest, key=lambda card: -POWER[s.faces[card]])
     led = devil_power(s, me) if leader == DEVIL else hordes_power(s, [leader])
     army: list[int] = []
-    others = more + (help_of(position, ATTACK, realm) if ally < 0 else 0.9 * reach(position, ally, realm))
+    others = more + help_of(position, ATTACK, realm) + (asked_of(position, ally, realm) if ally >= 0 else 0)
     power = led + others
     for card in ranked:
         if power >= defence * 2.6 and len(army) >= 2:

@@ -39,7 +39,7 @@ def front_row(s: State, front: Front) -> dict[str, Any]:
     """A front; `home` are the realm's own troops in it, `power` and `protection` what dice would be measured with now."""
     realm, fortress = front.realm, s.fortress[front.realm]
     return {
-        **dict(zip(_PLAIN, map(msgspec.to_builtins, _plain(front)))),
+        **dict(zip(_PLAIN, msgspec.to_builtins(_plain(front)))),
         "armies": [army_row(s, army) for army in front.armies],
         "home": {
             "devil": devil_there(s, front, realm),

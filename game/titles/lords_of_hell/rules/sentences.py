@@ -346,10 +346,13 @@ _check(_CONDITIONS, {row.id: row.args for row in CONDITIONS.values()}, 0)
 
 
 def read_sentence(plain: Choice) -> Sentence:
-    """Read a sentence from its plain form, as views or as choices write it. Raises msgspec.ValidationError."""
+    """Read a sentence from its plain form, as views or as choices write it, by the record of its verb: msgspec would read a
+    union anew each time. Raises msgspec.ValidationError."""
     verb, args, strength, condition = plain
     told = None if condition in ([], _UNCONDITIONAL) else condition
-    found: Sentence = msgspec.convert([verb, *args, strength, told], Sentence)
+    if verb not in _SENTENCES:
+        raise msgspec.ValidationError(f"no such verb: {verb}")
+    found: Sentence = msgspec.convert([verb, *args, strength, told], _SENTENCES[verb])
     return found
 
 

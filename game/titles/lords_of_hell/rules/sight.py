@@ -129,7 +129,7 @@ def _sentence(sentence: Sentence, may_read: bool) -> list[Any]:
 def view(match: Match, seat: int) -> dict[str, Any]:
     """The sections that `seat` sees, built from nothing."""
     s: State = match.state
-    public: dict[str, Any] = dict(zip(PUBLIC, map(msgspec.to_builtins, _public(s))))
+    public: dict[str, Any] = dict(zip(PUBLIC, msgspec.to_builtins(_public(s))))
     declared = s.declared
     public["declared"] = [declared.attacker, declared.realm, int(declared.changed)] if declared is not None else []
     public["deck"] = len(s.deck)
