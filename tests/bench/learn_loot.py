@@ -19,18 +19,20 @@ from game import titles
 from game.engine.chance import FastChance
 from game.engine.match import new
 from game.titles.loot_and_recruit.bot import learned
+from game.titles.loot_and_recruit.bot.deck import STYLES
 from game.titles.loot_and_recruit.bot.prospects import FEATURES, features
 from game.titles.loot_and_recruit.bot.thought import policy
-from game.titles.loot_and_recruit.bot.worth import STYLES, Mind
-from game.titles.loot_and_recruit.rules.cards import INDEX, PILE_OF
-from game.titles.loot_and_recruit.rules.state import State
+from game.titles.loot_and_recruit.bot.worth import Mind
+from game.titles.loot_and_recruit.rules.cards import INDEX, PILE_OF, TRIO
+from game.titles.loot_and_recruit.rules.state import State, platforms_of, shielded
 
 TITLE = "loot_and_recruit"
 RIDGE = 3.0
 WHIMS = 25
 """One choice in so many is any legal one, so that tables come up that no policy seeks."""
 TURNS_OF_LUCK = 3
-"""One seat in so many gains or loses a card as a round begins: what a card is worth is not what kind of player buys it."""
+"""One seat in so many gains or loses a card, and one a Goblin, as a round begins: what these are worth is not what kind of
+player, in what kind of plight, has them."""
 GIVEN = ("box_o_shinies", "pile_o_chow", "catapult")
 TO_SCALE = 1.7
 """Logistic to normal."""
@@ -52,6 +54,8 @@ def play(seats: int, seed: int, rows: dict[int, list[Row]], leads: dict[int, lis
             for seat in range(seats):
                 if s.round > 1 and chance.below("", TURNS_OF_LUCK) == 0:
                     _turn_of_luck(s, seat, chance)
+                if s.round > 1 and chance.below("", TURNS_OF_LUCK) == 0:
+                    _windfall(s, seat, chance)
             seen.append((len(s.events), features(s), [sum(row) for row in s.counts]))
         seat = match.waiting_for()[0]
         whim = match.ask is not None and match.ask.kind == "turn" and chance.below("", WHIMS) == 0
@@ -72,6 +76,21 @@ def _turn_of_luck(s: State, seat: int, chance: FastChance) -> None:
         to = s.discard[seat]
     if found:
         to.append(found.pop(chance.below("", len(found))))
+
+
+def _windfall(s: State, seat: int, chance: FastChance) -> None:
+    """Take a Goblin with all above it off a platform of a seat, or put one of the Crowd there."""
+    place = chance.pick("", [place for place in platforms_of(seat) if not shielded(s, place)] or [-1])
+    if place < 0:
+        return
+    tower = s.platform[place]
+    if tower and chance.below("", 2):
+        at = chance.below("", len(tower))
+        for card in tower[at:]:
+            (s.pile[PILE_OF[TRIO]] if s.faces[card] == TRIO else s.crowd.trash).append(card)
+        del tower[at:]
+    elif s.crowd.deck:
+        tower.append(s.crowd.deck.pop(chance.below("", len(s.crowd.deck))))
 
 
 def fit(rows: list[Row]) -> list[float]:

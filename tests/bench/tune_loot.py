@@ -13,8 +13,9 @@ from math import exp, sqrt
 from game import titles
 from game.engine.chance import FastChance
 from game.engine.match import new
+from game.titles.loot_and_recruit.bot.deck import STYLES
 from game.titles.loot_and_recruit.bot.thought import policy
-from game.titles.loot_and_recruit.bot.worth import STYLES, WEIGHTS, Mind, Weights
+from game.titles.loot_and_recruit.bot.worth import WEIGHTS, Mind, Weights
 
 TITLE = "loot_and_recruit"
 SCALE = 9.0

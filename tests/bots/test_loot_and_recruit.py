@@ -13,12 +13,13 @@ from msgspec import structs
 from game import simulate, titles
 from game.bots import players
 from game.engine.ask import SeatAsk
+from game.engine.chance import FastChance
 from game.engine.match import Match, new
 from game.engine.spaces import One
 from game.engine.views import pack
-from game.titles.loot_and_recruit.bot import bot, learned, thought
+from game.titles.loot_and_recruit.bot import bot, learned, thought, worth
+from game.titles.loot_and_recruit.bot.deck import STYLES
 from game.titles.loot_and_recruit.bot.prospects import FEATURES, final_totals
-from game.titles.loot_and_recruit.bot.worth import STYLES
 from game.titles.loot_and_recruit.rules.cards import IDS, INDEX, POWER
 from game.titles.loot_and_recruit.rules.flow import RULES
 from tests.bench import learn_loot
@@ -216,6 +217,107 @@ def test_power_is_not_thrown_away_for_a_thin_deck():
     assert ask is not None
     hard = [players.make(TITLE, "hard", B, t.match.options, ("bot",) * 2, seed, clock=False) for seed in (1, 2)]
     assert "end_turn" not in [one.decide(t.match.view(B), ask)[0] for one in hard]
+
+
+def played_by_hand(name: str) -> Table:
+    """Positions of a match against a person in which hard threw its power away; seat A is to move."""
+    night = name == "night"
+    t = Table(2, event="torchlight_watch" if night else "dawn_drill")
+    if night:
+        t.seat(
+            A,
+            play="money_bag money_bag catapult pile_o_chow pile_o_chow",
+            deck=f"cannon catapult coordinator errand_runt heckler plunder_sled sergeant shield_bearer {SPARE}",
+            p2="dastardly_duo",
+            counts=(4, 1),
+        )
+        t.seat(
+            B, hand=SPARE, deck=f"bombardier cannon catapult errand_runt {SPARE}", p1="royal_rabble", counts=(11, 10)
+        )
+        t.crowd("scruffy_six gob_o_goblins quarrelsome_quartet quarrelsome_quartet scruffy_six")
+    else:
+        t.seat(
+            A,
+            play="pile_o_chow money_bag",
+            deck=f"{SPARE} plunder_sled catapult",
+            p1="quirky_quintet",
+            p2="dastardly_duo",
+        )
+        t.seat(B, hand=SPARE, deck="cannon money_bag", p1="scheming_septet", p2="troublesome_trio")
+        t.crowd("pint_sized_pack gob_o_goblins royal_rabble scruffy_six noisy_nonet")
+    t.shop("errand_runt mountain_o_gold haggler press_ganger mountain_o_gold")
+    t.go(A, loot=2, recruit=6 if night else 0, attack=3)
+    del t.s.events[4 if night else 9 :]
+    return t
+
+
+def test_goblins_are_worth_their_points_to_who_is_far_behind():
+    """Hard had ended this turn with 6 Recruit: by what it had learned, a bare platform was worth about as much as a Goblin."""
+    t = played_by_hand("night")
+    before = final_totals(t.s)[A]
+    ask = t.match.seat_ask(A)
+    assert ask is not None
+    hard = players.make(TITLE, "hard", A, t.match.options, ("bot",) * 2, 1, clock=False)
+    choice = hard.decide(t.match.view(A), ask)
+    assert choice[0] == "recruit"
+    t.match.play(A, choice, ask.id)
+    assert final_totals(t.s)[A] > before + 1
+
+
+@pytest.mark.parametrize("name", ["night", "morning"])
+def test_attack_costs_nothing_and_is_never_turned_on_oneself(name: str):
+    """Hard had ended a turn in which a Goblin stood within its reach, and had thought of toppling its own."""
+    t = played_by_hand(name)
+    ask = t.match.seat_ask(A)
+    assert ask is not None
+    memory = bot.memory(A, t.match.options, ("bot",) * 2, 1)
+    named = thought.root(t.match.view(A), ask, A, memory, FastChance(1))
+    assert [choice[1] for choice in named if choice[0] == "attack"] == [B] * (name == "morning")
+    assert (["end_turn"] in named) == (name == "night")
+
+
+def test_spoils_need_somebody_to_hit():
+    """What a deck's Spoils are worth falls where no Goblin of the others is within reach."""
+    totals = []
+    for tower in ("", "brickheaded_bouncers"):
+        t = Table(2)
+        t.seat(A, hand=SPARE, deck="cannon sergeant catapult", p1="royal_rabble").seat(B, hand=SPARE, p1=tower)
+        t.go(A)
+        del t.s.events[10:]
+        totals.append(final_totals(t.s)[A])
+    assert totals[1] > totals[0]
+
+
+def test_a_card_is_worth_what_it_is_above_the_mean_of_the_deck():
+    """Bought and burned: a card that is no better than the rest only thins them, and so each style finds its own cards."""
+    t = Table(2)
+    t.seat(A, deck=f"cannon banquet_o_boar {SPARE}", discard="money_bag", play="rubbish_roaster").seat(B, hand=SPARE)
+    t.shop("cannon errand_runt haggler haggler shield_bearer").go(A, loot=9)
+    del t.s.events[8:]
+    assert mind(t)[:2] == ["use_action", t.s.play[A][0]] and IDS[t.s.faces[mind(t)[2]]] == "money_bag"
+    look = worth.seen(t.match.view(A), A)
+    gains = [
+        [
+            worth.purchase_worth(bot.make_mind("normal", A, 1, style), look, INDEX[card])
+            for style in ("raider", "engine")
+        ]
+        for card in ("cannon", "errand_runt", "money_bag")
+    ]
+    assert gains[0][0] > gains[0][1] > 0 and gains[1][1] > gains[1][0] and max(gains[2]) < 0
+
+
+def test_weak_cards_are_given_up_first_in_thought():
+    """Of the many ways to discard, those that keep what is good are thought over: all three weak cards among them."""
+    t = Table(2)
+    t.seat(A, hand="cannon banquet_o_boar money_bag table_scraps table_scraps", deck=SPARE).seat(B, hand=SPARE)
+    t.flip("early_birds")
+    ask = t.match.seat_ask(A)
+    assert ask is not None
+    memory = bot.memory(A, t.match.options, ("bot",) * 2, 1)
+    named = thought.root(t.match.view(A), ask, A, memory, FastChance(1))
+    discards = [sorted(IDS[t.s.faces[card]] for card in choice[1]) for choice in named if len(choice) > 1]
+    assert ["money_bag", "table_scraps", "table_scraps"] in discards and ["banquet_o_boar", "cannon"] not in discards
+    assert ["decline"] in named
 
 
 def test_recruit_power_is_not_left_over():

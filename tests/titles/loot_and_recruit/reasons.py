@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.engine.match import Match
 from game.titles.loot_and_recruit.bot import reasons
 from game.titles.loot_and_recruit.rules.cards import DATA, IDS
 from game.titles.loot_and_recruit.rules.market import goods
 from game.titles.loot_and_recruit.rules.state import platforms_of, running_total, shielded
 from tests.bots.test_reasons import Checks, Moment
+from tests.titles.loot_and_recruit.table import SPARE, A, B, Table
 
 ROWS = {row["id"]: row for row in DATA["card"]}
 POWERS = ("loot", "recruit", "attack")
+
+
+def staged() -> Iterator[Moment]:
+    """Shields of others within reach: random play seldom brings them."""
+    for tower in ("gob_o_goblins", "scruffy_six", "royal_rabble dastardly_duo", "quirky_quintet"):
+        t = Table(2)
+        t.seat(A, deck=SPARE).seat(B, hand=SPARE, p1=f"{tower} shield_bearer").go(A, attack=9)
+        ask = t.match.seat_ask(A)
+        assert ask is not None
+        yield Moment(t.match, A, ask, ["attack", B, 1, t.s.platform[platforms_of(B)[0]][-1]])
 
 
 def points(match: Match, seat: int) -> int:
@@ -97,3 +110,5 @@ CHECKS: Checks = {
     reasons.Saves: let_fly,
     reasons.LittleFalls: let_fly,
 }
+
+STAGED = staged

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.spaces import Choice
 from game.titles.loot_and_recruit.bot.turn import move, weakest_card
-from game.titles.loot_and_recruit.bot.worth import Mind, Outlook, Question, best_target, junk, recruit_worth
+from game.titles.loot_and_recruit.bot.worth import WEAK, Mind, Outlook, Question, best_target, junk, recruit_worth
 from game.titles.loot_and_recruit.rules.actions import NONE
 from game.titles.loot_and_recruit.rules.attack import PASS, REACT
 from game.titles.loot_and_recruit.rules.cards import ATTACK, EVENT_INDEX, FLIP, IDS, LOOT, POWER, RECRUIT, VP
@@ -29,7 +29,7 @@ def _aside(mind: Mind, look: Outlook, ask: Question) -> Choice:
     if kind == "heckle":
         return _heckle(mind, look)
     if kind == "purchase_trash":
-        card = weakest_card(look)
+        card = weakest_card(mind, look)
         return NONE if card == EMPTY else card
     return _capture(mind, look, ask)
 
@@ -40,7 +40,7 @@ def _flip(mind: Mind, look: Outlook, ask: Question) -> Choice:
     effect = FLIP[EVENT_INDEX[ask.about.event]]
     assert effect is not None
     hand = sorted(s.hand[look.seat], key=lambda card: (junk(look, s.faces[card]), card))
-    weak = [card for card in hand if junk(look, s.faces[card]) < 1.2]
+    weak = [card for card in hand if junk(look, s.faces[card]) < WEAK]
     if effect.verb == "redraw_hand":
         powers = [sum(POWER[s.faces[card]][n] for card in hand) for n in (LOOT, RECRUIT)]
         return Perform().choice() if max(powers) < 4 else Decline().choice()

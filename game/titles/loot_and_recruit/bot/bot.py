@@ -18,9 +18,10 @@ from game.engine.spaces import Choice
 from game.titles.bot_contract import Advice, Bot, Budget, Hints, Simulation
 from game.titles.loot_and_recruit.bot import thought
 from game.titles.loot_and_recruit.bot.answers import answer
+from game.titles.loot_and_recruit.bot.deck import STYLES
 from game.titles.loot_and_recruit.bot.lexicon import LEXICON
 from game.titles.loot_and_recruit.bot.reasons import COACHING
-from game.titles.loot_and_recruit.bot.worth import STYLES, Mind, Question, seen
+from game.titles.loot_and_recruit.bot.worth import Mind, Question, seen
 from game.titles.loot_and_recruit.rules.cards import TIMING
 from game.titles.loot_and_recruit.rules.subject import subject_of
 
@@ -98,7 +99,7 @@ ADVICE = Advice(
     simulation=Simulation(cue_seat_labels=cue_seat_labels),
     hints=Hints(
         budgets={
-            "hard": Budget(playouts=240, horizon=2, seconds=2.0, fewest=8, sure=1.5),
+            "hard": Budget(playouts=160, horizon=2, seconds=2.0, fewest=8, sure=1.5),
             "expert": Budget(playouts=600, horizon=3, seconds=5.0, fewest=8, sure=2.0),
         },
         root=thought.root,

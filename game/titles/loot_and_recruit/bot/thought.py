@@ -13,14 +13,16 @@ from game.engine.rules import View
 from game.engine.spaces import Choice
 from game.titles import bot_contract
 from game.titles.loot_and_recruit.bot.answers import answer
+from game.titles.loot_and_recruit.bot.deck import STYLES
 from game.titles.loot_and_recruit.bot.learned import SCALE
 from game.titles.loot_and_recruit.bot.prospects import final_totals
 from game.titles.loot_and_recruit.bot.turn import move, move_worth
 from game.titles.loot_and_recruit.bot.worth import (
-    STYLES,
+    WEAK,
     Mind,
     Outlook,
     Question,
+    junk,
     purchase_worth,
     recruit_worth,
     seen,
@@ -33,7 +35,7 @@ from game.titles.loot_and_recruit.rules.plays import EndTurn
 from game.titles.loot_and_recruit.rules.state import State
 from game.titles.loot_and_recruit.rules.subject import subject_of
 
-MOST = {"recruit": 5, "purchase": 4, "attack": 4, "use_action": 4}
+MOST = {"recruit": 4, "purchase": 3, "attack": 3, "use_action": 3}
 """Moves of a kind worth a thought, the best by the quick policy's own weights."""
 MOST_ANSWERS = 12
 """The same for questions beside the turn."""
@@ -56,23 +58,27 @@ def root(view: View, ask: SeatAsk, seat: int, memory: Memory, chance: AnyChance)
     question = Question(ask.kind, subject_of(ask), ask.space, ask.default)
     own = answer(memory.mind, look, question)
     if ask.kind != "turn":
-        return _first([own, *ask.space.each()], lambda choice: _faces(look.s, choice), MOST_ANSWERS)
+        others = sorted(ask.space.each(), key=lambda choice: _given_up(look, choice))
+        return _first([own, *others], lambda choice: _faces(look.s, choice), MOST_ANSWERS)
     if own[0] == "play_card" or (own[0] == "use_action" and len(own) == 2):
         return [own]
-    return [own, *(choice for choice in _moves(memory.mind, look, ask.space.each()) if choice != own)]
+    moves = _moves(memory.mind, look, ask.space.each())
+    if own[0] != "attack":  # Attack that is not used is lost: an attack costs nothing
+        moves.append(EndTurn().choice())
+    return [own, *(choice for choice in moves if choice != own)]
 
 
 def _moves(mind: Mind, look: Outlook, legal: Iterable[Choice]) -> list[Choice]:
-    """The best moves of each kind, and the end of the turn."""
+    """The best moves of each kind; no attack on an own platform."""
     found: dict[str, list[tuple[float, Choice]]] = {verb: [] for verb in MOST}
     for choice in legal:
-        if choice[0] in MOST:
+        if choice[0] in MOST and not (choice[0] == "attack" and choice[1] == look.seat):
             found[choice[0]].append((_worth(mind, look, choice), choice))
     moves: list[Choice] = []
     for verb, weighed_up in found.items():
         ranked = [choice for _, choice in sorted(weighed_up, key=lambda entry: -entry[0])]
         moves += _first(ranked, lambda choice: _same(look, choice), MOST[verb])
-    return [*moves, EndTurn().choice()]
+    return moves
 
 
 def _worth(mind: Mind, look: Outlook, choice: Choice) -> float:
@@ -101,6 +107,12 @@ def _faces(s: State, choice: Choice) -> str:
     if isinstance(choice, list) and len(choice) > 1 and isinstance(choice[1], list):
         return repr([choice[0], sorted(s.faces[card] for card in choice[1]), *choice[2:]])
     return repr(choice)
+
+
+def _given_up(look: Outlook, choice: Choice) -> float:
+    """What the cards that a choice lists would have been worth this turn, beyond what a weak card is."""
+    cards = choice[1] if isinstance(choice, list) and len(choice) > 1 and isinstance(choice[1], list) else []
+    return sum(junk(look, look.s.faces[card]) - WEAK for card in cards)
 
 
 def _first(choices: Iterable[Choice], tell: Callable[[Choice], Hashable], most: int) -> list[Choice]:

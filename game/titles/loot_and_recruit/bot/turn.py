@@ -12,10 +12,10 @@ from game.titles.loot_and_recruit.bot.worth import (
     best_target,
     expected_loss,
     hit,
-    junk,
     purchase_worth,
     recruit_worth,
     towers_of,
+    trash_worth,
 )
 from game.titles.loot_and_recruit.rules.actions import NONE, other_attack_cards
 from game.titles.loot_and_recruit.rules.attack import attacks_allowed, may_attack
@@ -107,20 +107,22 @@ def _bombard(mind: Mind, look: Outlook) -> Choice | None:
 
 
 def _roast(mind: Mind, look: Outlook) -> Choice | None:
-    """Be rid of the weakest card, as long as that is a starter card."""
+    """Be rid of the weakest card, as long as the deck is better without it."""
     for card in _ready(mind, look, "trash"):
-        weakest = weakest_card(look)
+        weakest = weakest_card(mind, look)
         if weakest != EMPTY:
             return UseAction(card, weakest).choice()
     return None
 
 
-def weakest_card(look: Outlook) -> int:
+def weakest_card(mind: Mind, look: Outlook) -> int:
     """The card of hand or discard pile that the deck is better without; EMPTY when there is none."""
-    s = look.s
-    cards = s.hand[look.seat] + s.discard[look.seat]
-    worst = min(cards, key=lambda card: (junk(look, s.faces[card]), card), default=EMPTY)
-    return worst if worst != EMPTY and junk(look, s.faces[worst]) < 1.2 else EMPTY
+    faces = look.s.faces
+    cards = look.s.hand[look.seat] + look.s.discard[look.seat]
+    worth, _, card = max(
+        [(trash_worth(mind, look, faces[card]), -card, card) for card in cards], default=(0.0, 0, EMPTY)
+    )
+    return card if worth > 0 else EMPTY
 
 
 def _coordinate(mind: Mind, look: Outlook) -> Choice | None:
@@ -249,14 +251,14 @@ def _purchase(mind: Mind, look: Outlook) -> Choice | None:
     s = look.s
     if look.left <= 1 or not s.power[LOOT]:
         return None
-    best, found = mind.weights.enough, None
+    best, found = 0.0, None
     for where in (*range(1, SLOTS + 1), *(IDS[card] for card in PURCHASE_PILES)):
         handle = goods(s, where)
         if handle == EMPTY or price(s, s.faces[handle]) > s.power[LOOT]:
             continue
-        worth = purchase_worth(mind, look, s.faces[handle]) + mind.weights.dear * price(s, s.faces[handle])
+        worth = purchase_worth(mind, look, s.faces[handle])
         if mind.level == "easy":
-            worth += mind.chance.below("buy", 100) / 25 - 2
+            worth += mind.chance.below("buy", 100) / 10 - 5
         if worth > best:
             best, found = worth, Purchase(where).choice()
     return found

@@ -13,25 +13,23 @@ from typing import NamedTuple
 from game.engine.chance import AnyChance
 from game.engine.rules import View
 from game.engine.spaces import Choice, Space
+from game.titles.loot_and_recruit.bot.deck import HAND, cards_of, gain, loss, worths
 from game.titles.loot_and_recruit.rules.cards import (
     ACTION,
     ATTACK,
     BONUS,
     CAPTURES,
     DEFENSE,
-    EXTRA_ATTACKS,
     GUARD,
     INDEX,
     KIND,
     MIN_DEFENSE,
-    ON_PURCHASE,
     PLATFORMS,
     POWER,
     REACTS,
     RECRUIT_COST,
     SPOILS,
     VP,
-    Effect,
 )
 from game.titles.loot_and_recruit.rules.imagining import known
 from game.titles.loot_and_recruit.rules.state import (
@@ -44,17 +42,15 @@ from game.titles.loot_and_recruit.rules.state import (
 )
 from game.titles.loot_and_recruit.rules.subject import Subject
 
-HAND = 5
-STYLES = ("balanced", "rush", "raider", "engine")
-AIM = {"balanced": 3.0, "rush": 2.0, "raider": 6.0, "engine": 2.5}
-"""Mean Attack per hand that a style wants (LNR-13.5)."""
+WEAK = 1.2
+"""What is worth less this turn (`junk`) is rather discarded."""
 LEVELS = ((0.6, 0.4), (1.2, 0.35), (1.9, 0.25))
 """Attacks to be expected: share of the opponents' mean, weight (LNR-13.4)."""
 
 
 @dataclass(frozen=True)
 class Weights:
-    """What a player weighs, found by simulation (`python -m tests.bench.tune_towers`)."""
+    """What a player weighs, found by simulation (`python -m tests.bench.tune_loot`)."""
 
     risk: float = 0.6
     """Of a point that an attack may take, beside a point on the platform."""
@@ -62,27 +58,6 @@ class Weights:
     """Of a point of Defense of a new Goblin."""
     price: float = 0.2
     """Of a point of Recruit that it costs."""
-    loot_early: float = 0.96
-    loot: float = 0.54
-    loot_late: float = 0.25
-    recruit: float = 1.1
-    attack: float = 1.0
-    spoils: float = 0.45
-    draw: float = 1.2
-    scavenge: float = 1.3
-    trash: float = 1.3
-    react: float = 2.08
-    shield: float = 2.6
-    move: float = 0.9
-    capture: float = 2.2
-    extra_attack: float = 1.2
-    enough: float = 1.6
-    """A card worth less is not bought."""
-    dear: float = 0.08
-    """Of a point of Loot that would be left over."""
-    seen: float = 0.3
-    seen_a_round: float = 0.09
-    """What comes late is seen seldom: the share of its worth at the end, and for each round to come."""
     coordinate: float = 0.7
     """Least gain for which a Goblin is moved."""
 
@@ -125,9 +100,9 @@ class Outlook:
         """The cards of hand and deck of a seat together: everybody can count them."""
 
     @cached_property
-    def own(self) -> tuple[float, float, float]:
-        """Mean Loot, Recruit and Attack of an own hand."""
-        return mean_powers(self.s, self.seat, self._hidden(self.seat))
+    def cards(self) -> list[int]:
+        """The own cards wherever they lie, by their faces."""
+        return cards_of(self.s, self.seat, self._hidden(self.seat))
 
     @cached_property
     def threat(self) -> float:
@@ -202,47 +177,13 @@ def mean_powers(s: State, seat: int, hidden: list[int]) -> tuple[float, float, f
 
 
 def purchase_worth(mind: Mind, look: Outlook, card: int) -> float:
-    """LNR-13.5: what a card of the Shop is worth in the deck now. It is seen about once in three turns."""
-    of = mind.weights
-    loot, recruit, attack = (float(power) for power in POWER[card])
-    eager = 1.25 if mind.style == "engine" else 1.0
-    strike = attack_worth(mind, look)
-    if loot:
-        each = of.loot_early if look.s.round <= 3 else of.loot if look.left > 7 else of.loot_late
-        loot *= each * (1.1 if mind.style == "engine" else 1.0)
-    worth = loot + recruit * of.recruit * (1.0 if mind.style != "rush" else 1.2) + attack * strike
-    spoils = SPOILS[card]
-    if spoils is not None:
-        n = spoils.many if spoils.many and look.s.seats >= 4 else spoils.n
-        worth += of.spoils * n * strike
-    for effect in ACTION[card]:
-        worth += _action_worth(of, look, effect, strike, eager)
-    worth += of.extra_attack * EXTRA_ATTACKS[card] * strike
-    worth += of.react if REACTS[card] else 0.0
-    for effect in ON_PURCHASE[card]:
-        worth += {"draw": 0.8, "gain_power": 0.6 * effect.n, "trash": 0.5, "put_self": 0.5}[effect.verb]
-    return worth * min(1.0, of.seen + of.seen_a_round * look.left)
+    """What a card of the Shop may bring in the rounds after this one."""
+    return gain(worths(mind.style, look.s.seats)[look.left - 2], look.cards, card) if look.left > 1 else 0.0
 
 
-def _action_worth(of: Weights, look: Outlook, effect: Effect, strike: float, eager: float) -> float:
-    return {
-        "draw": of.draw * effect.n * eager,
-        "gain_power": 1.6 * strike,
-        "take_from_discard": of.scavenge * eager,
-        "trash": (of.trash if look.left > 6 else 0.3) * eager,
-        "discount": 1.0,
-        "replace_lineup_card": 0.2,
-        "capture_goblin": of.capture * strike,
-        "attach_shield": of.shield if look.left <= 8 else 0.5 * of.shield,
-        "move_goblin": of.move,
-        "modify_defense": 0.8 * strike,
-    }[effect.verb]
-
-
-def attack_worth(mind: Mind, look: Outlook) -> float:
-    """About 1.0 for each Attack, falling as the deck nears the style's aim (LNR-13.5)."""
-    aim = AIM[mind.style]
-    return mind.weights.attack * max(0.15, min(1.25, 1.25 * (1.25 - look.own[ATTACK] / aim)))
+def trash_worth(mind: Mind, look: Outlook, card: int) -> float:
+    """The same of being rid of an own card."""
+    return loss(worths(mind.style, look.s.seats)[look.left - 2], look.cards, card) if look.left > 1 else 0.0
 
 
 def junk(look: Outlook, card: int) -> float:
@@ -292,6 +233,13 @@ def expected_loss_of(s: State, seat: int, threat: float) -> tuple[float, float]:
     """What attacks with so much Attack in a mean hand may take from a seat, and how many platforms it can build on."""
     towers, powers = towers_of(s, seat), reach(s, threat)
     return expected_loss([hit(powers, tower) for tower in towers]), float(len(open_platforms(s, seat)))
+
+
+def chance_to_hit(s: State, seat: int, attack: float) -> float:
+    """How likely a seat with so much Attack in a mean hand finds anything of the others within its reach."""
+    powers = reach(s, attack)
+    hits = [hit(powers, tower) for other in range(s.seats) if other != seat for tower in towers_of(s, other)]
+    return sum(weight for n, (_, weight) in enumerate(LEVELS) if any(one[n] for one in hits))
 
 
 def event_defense(s: State) -> int:
