@@ -200,9 +200,7 @@ def free_path(f: Field, pieces: list[int], trail: list[str], more: int) -> list[
     for _ in range(more):
         low.append(
             {
-                a: min(
-                    (low[-1][b] + (b in zone) for b in links[a] if b not in f.enemies and b in low[-1]), default=99
-                )
+                a: min((low[-1][b] + (b in zone) for b in links[a] if b not in f.enemies and b in low[-1]), default=99)
                 for a in NEAR
             }
         )
