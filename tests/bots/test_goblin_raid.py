@@ -379,6 +379,60 @@ def test_the_keeps_last_men_are_of_more_use_there_than_at_a_lesser_site():
     assert keep > lake
 
 
+def test_the_count_does_not_ride_home_to_guard_while_bags_are_carried_off():
+    """Two bands with a bag each, and the King with three, stood a turn from the caves: the Count rode back to the Lake Shore,
+    for which one of the others might have come, and all of them went home."""
+    goblins = {
+        "1102": "phinloc goblin_bowmen_6 goblin_warriors_3 goblin_warriors_9 iron_guards_3 goblin_slingers_2",
+        "1112": "argbarg goblin_bowmen_3 goblin_brutes_3 iron_brutes_1",
+        "1115": "uglop goblin_bowmen_5 goblin_warriors_2 goblin_warriors_7 iron_guards_2 goblin_slingers_1",
+        "1117": "grinphar goblin_bowmen_4 goblin_warriors_1 iron_brutes_3",
+        "1307": "marglush goblin_bowmen_1 goblin_warriors_4 goblin_warriors_10 goblin_brutes_1",
+        "1308": "goblin_king goblin_bowmen_2 goblin_warriors_6 goblin_warriors_11 goblin_brutes_2 goblin_slingers_6 "
+        "goblin_slingers_8 goblin_slingers_10",
+    }
+    feudals = {
+        "1612": "count_haakon keep_men_at_arms_1 keep_men_at_arms_2 keep_crossbows",
+        "1710": "thomas_bruce longbowmen_2 militia_2_2_3_1",
+        "2009": "sir_godfrey keep_riders",
+        "2110": "billmen_1",
+    }
+    table = Table("feudal_move", {**goblins, **feudals}, turn=3)
+    loads = {"ashdown": "iron_guards_3", "griffield": "iron_guards_2", "tuttledown": "goblin_warriors_6"}
+    loads["tweksbury"] = "goblin_warriors_11"
+    only(table, *(site.id for site in SITES if site.id not in loads))
+    mine = mind(F)
+    for site, unit in loads.items():
+        table.s.sites[SITE[site].index] = INDEX[unit]
+        mine.bags[site] = table.at(unit)
+    mine.bodies = {place: memory.body_of([INDEX[name] for name in names.split()]) for place, names in goblins.items()}
+    whole_phase(table.go(), mine, feudal_move)
+    assert maps.home_cost()[NUMBER[table.at("count_haakon")]] < maps.home_cost()[NUMBER["1612"]]
+
+
+def test_the_count_does_not_stand_beside_his_prey_across_a_river():
+    """GOB-7.6: with six units he marched to 0710, the river between him and the band in Driffield, and could not strike."""
+    riders = "baron_knights baron_riders_1 baron_riders_2 militia_4_2_3_2 militia_4_3_3_3 militia_3_3_2_2"
+    band = "argbarg goblin_bowmen_2 goblin_brutes_3 iron_brutes_1"
+    table = only(Table("feudal_move", {"0810": band, "1002": f"count_haakon {riders}"}, turn=4), "the_abbey")
+    table.s.sites[SITE["driffield"].index] = INDEX["iron_brutes_1"]
+    choice = thinks(table, F, feudal_move)
+    assert choice.to not in NEAR["0810"] or (choice.to, "0810") in DRY, choice
+
+
+def test_who_passes_his_like_goes_on_with_those_he_came_with():
+    """The King's twelve went through a hex in which a stray lay: seven of them were thought to have stayed with it."""
+    stacks = {"0512": "goblin_rabble_1", "0713": "goblin_king goblin_rabble_2", "2009": "count_haakon"}
+    mine, way = mind(F), ["0411", "0512", "0612", "0713"]
+    mine.bodies = {"0411": Body(12, 36, 11), "0512": Body(1, 3, 0)}
+    mine.heard += [
+        cues.Step(leader="goblin_king", from_=a, to=b, mode="foot", stopped=False, carry=None)
+        for a, b in zip(way, way[1:])
+    ]
+    seen = Seen(Table("feudal_move", stacks).go().match.view(F), mine)
+    assert (seen.force_at["0713"].units, seen.force_at["0512"].units) == (12, 1)
+
+
 def test_who_was_seen_to_run_is_thought_to_be_there():
     """Out of sight a stack without a leader shows one counter: two more were seen to come."""
     table = Table(

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from math import exp
 from operator import itemgetter
 
 from game.engine.ask import SeatAsk
@@ -15,7 +16,7 @@ from game.titles.goblin_raid.bot.position import Force, Position
 from game.titles.goblin_raid.bot.raid import MARCHES, leave_passage, taking
 from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.lookup_tables import FOOT_MP, GOBLIN_MP, MOUNTED_MP
-from game.titles.goblin_raid.rules.map_graph import CAVE_AT, NEAR, SITE_AT
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, DRY, NEAR, SITE_AT
 from game.titles.goblin_raid.rules.march import FOOT, GATE, MTD, arrivals, carriable, fits, least, modes
 from game.titles.goblin_raid.rules.pieces import (
     BARON,
@@ -47,6 +48,7 @@ class Hunt:
     def __init__(self, table: Position) -> None:
         self.table = table
         self.prey = table.forces
+        self.guards: dict[tuple[str, tuple[int, ...]], float] = {}
         self._pulls: dict[tuple[int, int, bool], Pull] = {}
 
     def worth(self, force: Force) -> float:
@@ -56,11 +58,12 @@ class Hunt:
 
     @cached_property
     def beside(self) -> dict[str, list[Force]]:
-        """Hex -> the prey next to it."""
+        """Hex -> the prey that can be struck from it (GOB-7.6)."""
         out: dict[str, list[Force]] = {}
         for force in self.prey:
             for near in NEAR[force.hex]:
-                out.setdefault(near, []).append(force)
+                if (near, force.hex) in DRY or not self.table.dials.rivers:
+                    out.setdefault(near, []).append(force)
         return out
 
     @cached_property
@@ -145,7 +148,8 @@ class Hunt:
         for near in NEAR[force.hex]:
             pile = [p for p in self.table.own.get(near, []) if p != without and p not in carry]
             units = [piece for piece in pile if not LEADER[piece]]
-            blow += melee(units or pile)
+            if (near, force.hex) in DRY or not self.table.dials.rivers:
+                blow += melee(units or pile)
             shots += missiles(units)
         return blow, shots
 
@@ -293,6 +297,13 @@ def guarding(table: Position, hunt: Hunt, found: str, pile: list[int]) -> float:
     """What troops in a site are worth against the bands that may come for it."""
     if found not in table.marked or not pile:
         return 0.0
+    key = found, tuple(pile)
+    if key not in hunt.guards:
+        hunt.guards[key] = _guarding(table, hunt, found, pile)
+    return hunt.guards[key]
+
+
+def _guarding(table: Position, hunt: Hunt, found: str, pile: list[int]) -> float:
     dials, blow = table.dials, melee(pile)
     leaders = sum(1 for piece in pile if LEADER[piece])
     units = len(pile) - leaders
@@ -310,7 +321,9 @@ def guarding(table: Position, hunt: Hunt, found: str, pile: list[int]) -> float:
             kept, empty, loses = max(kept, near * held), max(empty, near), max(loses, near * (1 - held))
     if dials.worst:
         kept = empty - loses  # against the band that is most likely to take it
-    return BAG * SITE_AT[found].bags * max(kept, dials.hold * (1 - 0.5**units))  # the first one counts most
+    kept = max(kept, dials.hold * (1 - 0.5**units))  # the first one counts most
+    away = max(0.0, maps.home_cost()[NUMBER[found]] / GOBLIN_MP - 1)
+    return exp(-dials.far_guard * away) * BAG * SITE_AT[found].bags * kept
 
 
 def fear(table: Position, found: str, pile: list[int]) -> float:

@@ -38,7 +38,7 @@ class Dials:
     strike: float = 0.6
     """The part of an attack's promise that counts when a hex next to an enemy is chosen."""
     rivers: int = 1
-    """Whether it is known that nobody strikes across a river."""
+    """Whether it is known that nobody strikes hand to hand across a river, by either side."""
     king_rides: int = 1
     """Whether the King leaves his cave in a Raid."""
     rabble: int = 1
@@ -78,6 +78,8 @@ class Dials:
     """The same when a band may come in two."""
     worst: int = 1
     """Whether a garrison counts by the most dangerous band near it, and not by the one that it keeps off best."""
+    far_guard: float = 1.0
+    """How fast a garrison's worth falls with each turn from the caves: who takes bags far away is caught with them."""
     share: float = 0.6
     """What a prey loses of its worth when enough others are after it already."""
     crowd: float = 0.5
@@ -89,6 +91,8 @@ class Dials:
     """Whether the top of a stack without a leader is chosen to mislead."""
     routs_seen: int = 1
     """Whether those who were seen to run are thought to be where they ran."""
+    passing: int = 1
+    """Whether who passes through a stack of his side is thought to go on with those he came with."""
 
 
 FIRST = Dials(
@@ -99,15 +103,29 @@ FIRST = Dials(
     rivers=0,
     hold=0.01,
     worst=0,
+    far_guard=0,
     share=0,
     crowd=0,
     fair=0,
     own_flight=0,
     decoys=0,
     routs_seen=0,
+    passing=0,
 )
 """The numbers of the first release, when no raider knew when to stop: an opponent to measure by."""
 TUNED = Dials()
 """The numbers of *hard*."""
-PLAIN = replace(TUNED, enough=3, late=10, detour=1, unspent=0, fair=0, own_flight=0, decoys=0, routs_seen=0)
+PLAIN = replace(
+    TUNED,
+    enough=3,
+    late=10,
+    detour=1,
+    unspent=0,
+    fair=0,
+    far_guard=0,
+    own_flight=0,
+    decoys=0,
+    routs_seen=0,
+    passing=0,
+)
 """Those of *normal*: it knows when to go home, but three bags tempt it, and it thinks of no tricks."""

@@ -90,6 +90,15 @@ class Body(NamedTuple):
 
 
 EMPTY = Body(0.0, 0.0, 0.0)
+
+
+class Led(NamedTuple):
+    """Where an enemy leader came to last, and with whom."""
+
+    hex: str
+    body: Body
+
+
 _MILITIA, _FOOT, _GOBLIN = (2.6, 3.3), (2.6, 3.0), (3.0, 0.9)
 """Melee and missiles of a usual unit: face down in a hamlet, face down elsewhere, goblin."""
 
@@ -115,6 +124,8 @@ class Mind:
     """Site -> the hex where its marker is thought to be on its way."""
     ran: dict[int, str] = field(default_factory=dict)
     """Enemy piece -> the hex to which it was seen to run last."""
+    led: dict[int, Led] = field(default_factory=dict)
+    """Enemy leader -> his last step."""
     phase: tuple[int, ...] = ()
     moves: dict[int, int] = field(default_factory=dict)
     """Leader -> marches in this phase; -1: it stays where it is."""
@@ -137,7 +148,7 @@ class Mind:
             cue = read(cues.KINDS, one)
             if isinstance(cue, cues.Cycle):
                 self.bodies, self.bags, self.plan, self.heard, self.ran = {}, {}, {}, [], {}
-                self.placed, self.muster = set(), None
+                self.placed, self.muster, self.led = set(), None, {}
             elif cue is not None:
                 self.heard.append(cue)
 
@@ -202,16 +213,22 @@ class Mind:
         )
 
     def _carry(self, a: str, b: str, carry: list[int] | None, leader: int, f: Field) -> None:
-        """Troops went from one hex to another: those seen; else all of a hex left empty, some where others stay."""
-        before, there = self.bodies.get(a, EMPTY), self.bodies.get(b, EMPTY)
+        """Troops went from one hex to another: those seen; else all of a hex left empty, of a hex where others stay some, or
+        as many as he brought there."""
+        before, there, led = self.bodies.get(a, EMPTY), self.bodies.get(b, EMPTY), self.led.get(leader)
         if carry is not None:
             went = body_of(carry)
         elif before.units:
             stays = a in f.piles and SIDE[f.piles[a][0]] == SIDE[leader]
-            part = min(before.units, LIMIT[leader]) / before.units * (0.4 if stays else 1.0)
-            went = Body(*(part * value for value in before))
+            if stays and led is not None and led.hex == a and self.skill.dials.passing:
+                went = Body(*map(min, before, led.body))
+            else:
+                part = min(before.units, LIMIT[leader]) / before.units * (0.4 if stays else 1.0)
+                went = Body(*(part * value for value in before))
         else:
             went = EMPTY
+        if LEADER[leader]:
+            self.led[leader] = Led(b, went)
         self.bodies[a] = Body(*(max(0.0, x - y) for x, y in zip(before, went)))
         self.bodies[b] = Body(*(x + y for x, y in zip(there, went)))
         if SIDE[leader] == GOBLIN:

@@ -195,14 +195,12 @@ def trivial(f: Field, way: Ways) -> bool:
 
 def free_path(f: Field, pieces: list[int], trail: list[str], more: int) -> list[str]:
     """The best free path on from `trail` (GOB-9.9, 9.17)."""
-    links = links_of(f, pieces)
+    links, zone = links_of(f, pieces), f.zone
     low: list[dict[str, int]] = [dict.fromkeys(NEAR, 0)]
     for _ in range(more):
         low.append(
             {
-                a: min(
-                    (low[-1][b] + (b in f.zone) for b in links[a] if b not in f.enemies and b in low[-1]), default=99
-                )
+                a: min((low[-1][b] + (b in zone) for b in links[a] if b not in f.enemies and b in low[-1]), default=99)
                 for a in NEAR
             }
         )
@@ -220,7 +218,7 @@ def free_path(f: Field, pieces: list[int], trail: list[str], more: int) -> list[
         for b in sorted(links[walk[-1]]):
             if b in f.enemies or b in walk:
                 continue
-            now = zones + (b in f.zone)
+            now = zones + (b in zone)
             if best is not None and (tried > _BUDGET or now + low[left - 1][b] > best.zones):
                 continue
             go([*walk, b], now, left - 1)
