@@ -12,7 +12,7 @@ from game.engine.chance import FastChance
 from game.engine.cues import SeatCue
 from game.engine.match import imagine, new
 from game.titles.battlegoats.bot import reasons, search
-from game.titles.battlegoats.bot.bot import BACKS, CANDIDATES, patience
+from game.titles.battlegoats.bot.bot import BACKS, CANDIDATES, patience, weigh
 from game.titles.battlegoats.bot.learned import CARD, WINS
 from game.titles.battlegoats.bot.memory import Memory
 from game.titles.battlegoats.bot.reasons import reason
@@ -263,6 +263,22 @@ def test_in_thought_cards_are_traded_by_who_is_ahead():
         s.shown |= 1 << INDEX["town_crier"]
         chosen = Counter(search.policy(match, seat, FastChance(n))[2][0][1] for n in range(8))
         assert (chosen["F1"] > chosen["F2"]) == trades, (others, chosen)
+
+
+def test_no_shell_game_that_the_attack_after_it_would_undo():
+    """ShanElaine is known and the best attacker: after a shell game with her she would show at once where both lie."""
+    match, seat = battle(
+        {"F1": "shell_game_sheila", "B2": "shanelaine", "B3": "quiet_monk"},
+        {"F1": "middle_gruff", "F2": "skunk", "F3": "lookout"},
+    )
+    memory = Memory(seat, "hard")
+    handles = match.state.handle
+    for known, games in ((("shanelaine",), 0), (("quiet_monk",), 1)):
+        memory.shown = {handles[INDEX[name]] for name in known}
+        weighed = weigh(match.view(seat), Table(match.view(seat), seat), memory, True, FastChance(1))
+        attack = next(choice for _, choice in weighed if choice[0] == "attack")
+        mixed = [choice[2] for _, choice in weighed if choice[0] == "command"]
+        assert attack[1] == "B2" and len(mixed) == games and all("B2" not in spaces for spaces in mixed)
 
 
 def alfonsos(seed):
