@@ -16,7 +16,7 @@ Weighed = list[tuple[float, Choice]]
 
 def commands(table: Table, shown: set[int], attacks: Weighed, chance: AnyChance) -> Weighed:
     """The commands that may be worth their price. A command does not replace the attack, so its value is the best
-    attack's and what it adds. Where one of the two cards of a shell game is the attacker, it would show at once where both lie."""
+    attack's and what it adds. A shell game is none with the attacker: it would show at once where both lie."""
     s, seat = table.s, table.seat
     best, attack = max(attacks, key=lambda row: row[0], default=(0.0, None))
     base = seat * 9
