@@ -9,18 +9,20 @@ by logistic regression. 20,000 matches take a minute and a half of one core.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from math import exp, log
 from pathlib import Path
 
 from game import titles
-from game.engine.chance import FastChance
-from game.engine.match import new
+from game.engine.chance import AnyChance, FastChance
+from game.engine.match import Match, new
 from game.titles.battlegoats.bot import learned
 from game.titles.battlegoats.bot.search import policy
 from game.titles.battlegoats.bot.weigh import bare, best_layout
 from game.titles.battlegoats.rules.cards import CARDS, IDS, SPACES
 from game.titles.battlegoats.rules.deploy import nine
 from game.titles.battlegoats.rules.plays import Ready
+from game.titles.battlegoats.rules.state import State
 
 TITLE = "battlegoats"
 RIDGE = 5.0
@@ -34,8 +36,8 @@ Row = tuple[list[int], list[int], float]
 """The cards of either side, and the first one's share of the victory."""
 
 
-def play(seed: int) -> Row:
-    """One match."""
+def opened(seed: int) -> tuple[Match[State], list[list[int]], AnyChance]:
+    """A match with two dealt armies laid out, the seats attacking first by turns; the armies, and chance to play it with."""
     chance = FastChance(seed)
     match = new(
         titles.rules(TITLE),
@@ -49,12 +51,25 @@ def play(seed: int) -> Row:
     for seat, cards in enumerate(armies):
         order = best_layout(cards, SPACE_NUMBERS, seat, bare(2, seat, SPACE_NUMBERS), TRIES, chance)
         match.take(seat, Ready([(space, IDS[card]) for space, card in zip(SPACES, order)]).choice())
+    if match.ask is not None and match.ask.kind == "first":
+        match.take(match.waiting_for()[0], seed & 1)
+    return match, armies, chance
+
+
+def share(match: Match[State]) -> float:
+    """Seat 0's part of the victory."""
+    assert match.result is not None
+    winners = match.result.winners
+    return (0 in winners) / len(winners) if winners else 0.5
+
+
+def play(seed: int) -> Row:
+    """One match."""
+    match, armies, chance = opened(seed)
     while match.result is None:
         seat = match.waiting_for()[0]
-        first = match.ask is not None and match.ask.kind == "first"
-        match.take(seat, seed & 1 if first else policy(match, seat, chance))
-    winners = match.result.winners
-    return armies[0], armies[1], (0 in winners) / len(winners) if winners else 0.5
+        match.take(seat, policy(match, seat, chance))
+    return armies[0], armies[1], share(match)
 
 
 def fit(rows: list[Row]) -> list[float]:
@@ -100,10 +115,16 @@ def main() -> None:
     ]
     print("\n".join(lines))
     if given.write:
-        path = Path(learned.__file__)
-        text = path.read_text(encoding="utf-8")
-        head, tail = text.split("{\n", 1)[0], text.split("\n}\n", 1)[1]
-        path.write_text(f"{head}{{\n{chr(10).join(lines)}\n}}\n{tail}", encoding="utf-8")
+        rewrite("WINS", lines)
+
+
+def rewrite(name: str, lines: Sequence[str]) -> None:
+    """Put `lines` into the table of that name in `learned.py`."""
+    path = Path(learned.__file__)
+    head, rest = path.read_text(encoding="utf-8").split(f"\n{name}: ", 1)
+    kind, rest = rest.split("{\n", 1)
+    tail = rest.split("}\n", 1)[1]
+    path.write_text(f"{head}\n{name}: {kind}{{\n{chr(10).join(lines)}\n}}\n{tail}", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -12,12 +12,13 @@ from game.engine.chance import FastChance
 from game.engine.cues import SeatCue
 from game.engine.match import imagine, new
 from game.titles.battlegoats.bot import reasons, search
-from game.titles.battlegoats.bot.bot import BACKS, CANDIDATES, patience
-from game.titles.battlegoats.bot.learned import WINS
+from game.titles.battlegoats.bot.bot import BACKS, CANDIDATES, patience, weigh
+from game.titles.battlegoats.bot.learned import CARD, WINS
 from game.titles.battlegoats.bot.memory import Memory
 from game.titles.battlegoats.bot.reasons import reason
+from game.titles.battlegoats.bot.standing import AHEAD, BACK, stake
 from game.titles.battlegoats.bot.weigh import USUAL, WORTH, Table, pick_worth
-from game.titles.battlegoats.rules.cards import INDEX, SPACES
+from game.titles.battlegoats.rules.cards import INDEX, SPACES, UNKNOWN
 from game.titles.battlegoats.rules.state import discard, lay, left
 
 RULES = titles.rules("battlegoats")
@@ -223,6 +224,61 @@ def test_the_draft_learned_from_play_prefers_what_wins():
     assert pick_worth(lookout, []) > pick_worth(toppler, [])
     assert pick_worth(lookout, [], learned=True) < pick_worth(toppler, [], learned=True)
     assert set(WINS) <= set(INDEX) and all(abs(odds) < 1 for odds in WINS.values())
+
+
+def test_each_card_more_and_each_power_more_is_better():
+    """What was learned of battles says what everybody knows; whoever has the last card has won."""
+    assert len(CARD) == UNKNOWN
+    for mine in range(1, 9):
+        for theirs in range(1, 10):
+            assert AHEAD[mine][theirs] < AHEAD[mine + 1][theirs] + BACK
+            assert AHEAD[mine][theirs] - BACK < AHEAD[mine][theirs - 1]
+    for moves in (False, True):
+        for known in (False, True):
+            worths = [stake(INDEX["duelist"], power, power, moves, known) for power in range(3, 11)]
+            assert worths == sorted(worths)
+
+
+def battle(mine, theirs):
+    """A match of two between two turns of these cards, by their spaces; the first is to move."""
+    match = new(RULES, 2, titles.options_for("battlegoats", {}), 1)
+    while match.ask.kind != "orders":
+        match.play(match.waiting_for()[0], match.default(match.waiting_for()[0]))
+    s, seat = match.state, match.state.active
+    s.turn, s.field, s.occupied, s.reserve = 3, [-1] * 18, [0, 0], (1 << UNKNOWN) - 1
+    for owner, cards in ((seat, mine), (1 - seat, theirs)):
+        for space, name in cards.items():
+            lay(s, INDEX[name], owner * 9 + SPACES.index(space))
+            s.reserve &= ~(1 << INDEX[name])
+    match.take_cues()
+    return match, seat
+
+
+def test_in_thought_cards_are_traded_by_who_is_ahead():
+    """Tattletale and Town Crier would fall together: with two more that is good, alone it is not."""
+    tie = {"F1": "tattletale"}
+    for others, trades in (({"F2": "night_owl", "F3": "sapper"}, True), ({}, False)):
+        match, seat = battle({**tie, **others}, {"F1": "town_crier", "F2": "skunk"})
+        s = match.state
+        s.shown |= 1 << INDEX["town_crier"]
+        chosen = Counter(search.policy(match, seat, FastChance(n))[2][0][1] for n in range(8))
+        assert (chosen["F1"] > chosen["F2"]) == trades, (others, chosen)
+
+
+def test_no_shell_game_that_the_attack_after_it_would_undo():
+    """ShanElaine is known and the best attacker: after a shell game with her she would show at once where both lie."""
+    match, seat = battle(
+        {"F1": "shell_game_sheila", "B2": "shanelaine", "B3": "quiet_monk"},
+        {"F1": "middle_gruff", "F2": "skunk", "F3": "lookout"},
+    )
+    memory = Memory(seat, "hard")
+    handles = match.state.handle
+    for known, games in ((("shanelaine",), 0), (("quiet_monk",), 1)):
+        memory.shown = {handles[INDEX[name]] for name in known}
+        weighed = weigh(match.view(seat), Table(match.view(seat), seat), memory, True, FastChance(1))
+        attack = next(choice for _, choice in weighed if choice[0] == "attack")
+        mixed = [choice[2] for _, choice in weighed if choice[0] == "command"]
+        assert attack[1] == "B2" and len(mixed) == games and all("B2" not in spaces for spaces in mixed)
 
 
 def alfonsos(seed):

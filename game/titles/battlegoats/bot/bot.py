@@ -179,8 +179,7 @@ def weigh(view: View, table: Table, memory: Memory, may_command: bool, chance: A
     """Every sensible choice of the turn with what it is worth, best first."""
     found = attacks(table, memory.shown)
     if may_command and not view["public"]["commanded"] and view["public"]["turn"] > 1:
-        best = max((value for value, _ in found), default=0.0)
-        found += commands(table, memory.shown, best, chance)
+        found += commands(table, memory.shown, found, chance)
     return sorted(found, key=lambda row: -row[0])
 
 

@@ -14,10 +14,11 @@ from game.titles.battlegoats.rules.state import left, space_of
 Weighed = list[tuple[float, Choice]]
 
 
-def commands(table: Table, shown: set[int], best_attack: float, chance: AnyChance) -> Weighed:
+def commands(table: Table, shown: set[int], attacks: Weighed, chance: AnyChance) -> Weighed:
     """The commands that may be worth their price. A command does not replace the attack, so its value is the best
-    attack's and what it adds."""
+    attack's and what it adds. A shell game is none with the attacker: it would show at once where both lie."""
     s, seat = table.s, table.seat
+    best, attack = max(attacks, key=lambda row: row[0], default=(0.0, None))
     base = seat * 9
     found: Weighed = []
     for space in IN[s.occupied[seat]]:
@@ -28,7 +29,9 @@ def commands(table: Table, shown: set[int], best_attack: float, chance: AnyChanc
         hidden = s.handle[card] not in shown and not s.up >> card & 1
         price = 0.1 * worth(s, base + space) if hidden else 0.0
         for gain, named in _uses(table, verb, card, space, shown, chance):
-            found.append((best_attack + gain - price, Command(SPACES[space], *named).choice()))
+            if verb == "shell_game" and attack is not None and attack[1] in named[0]:
+                continue
+            found.append((best + gain - price, Command(SPACES[space], *named).choice()))
     return found
 
 

@@ -1,4 +1,5 @@
-"""What was learned from play: made by `python -m tests.bench.learn_goats --write`, not by hand."""
+"""What was learned from play: made by `python -m tests.bench.learn_goats --write`, the odds between two in a battle by
+`python -m tests.bench.learn_goats_battle --write`, not by hand."""
 
 WINS: dict[str, float] = {
     "pikebilly": 0.42,
@@ -58,3 +59,78 @@ WINS: dict[str, float] = {
     "saboteur": -0.41,
 }
 """Log odds by which an army with the card wins more often than one with a usual card."""
+
+CARD: dict[str, float] = {
+    "old_grumblehoof": 1.20,
+    "alfonso": 0.98,
+    "powder_kid": 0.81,
+    "copygoat": 0.72,
+    "queen_nanette": 0.68,
+    "sable_of_the_veil": 0.62,
+    "shanelaine": 0.53,
+    "land_mine": 0.52,
+    "jonas": 0.41,
+    "skunk": 0.25,
+    "wolf_in_goats_clothing": 0.19,
+    "giant_toppler": 0.14,
+    "marshal_brindle": 0.10,
+    "last_billy_standing": 0.05,
+    "duelist": 0.03,
+    "straw_goat": 0.01,
+    "cutthroat": -0.00,
+    "night_owl": -0.10,
+    "tattletale": -0.12,
+    "burrow_badger": -0.16,
+    "vanguard_billy": -0.16,
+    "headlong_charger": -0.17,
+    "quiet_monk": -0.17,
+    "hawkeye_hilda": -0.18,
+    "scapegoat": -0.19,
+    "berserker": -0.20,
+    "double_ballista": -0.21,
+    "big_gruff": -0.23,
+    "tail_end_tess": -0.26,
+    "town_crier": -0.26,
+    "crag_hermit": -0.26,
+    "sapper": -0.28,
+    "shell_game_sheila": -0.29,
+    "bridge_troll": -0.29,
+    "glass_cannon": -0.29,
+    "beast_hunter": -0.32,
+    "drumbeard": -0.37,
+    "angora_wall": -0.40,
+    "strutting_pete": -0.42,
+    "honour_guard": -0.44,
+    "trophy_muncher": -0.45,
+    "lion": -0.47,
+    "mama_dragon": -0.50,
+    "baby_dragon": -0.53,
+    "ringleader": -0.53,
+    "lookout": -0.54,
+    "shield_nan": -0.55,
+    "middle_gruff": -0.56,
+    "little_gruff": -0.60,
+    "heckler": -0.66,
+    "saboteur": -0.67,
+    "armored_pig": -0.71,
+    "pig_a_pult": -0.71,
+    "watchtower": -0.72,
+    "pikebilly": -0.73,
+}
+"""Log odds that a card in play brings its owner between two, besides its powers."""
+
+POWERS: dict[tuple[bool, bool], tuple[float, float, float, float]] = {
+    (True, False): (0.36, 0.92, 0.36, 0.93),
+    (True, True): (0.75, 1.75, -0.05, 0.66),
+    (False, False): (0.30, 0.86, 0.42, 0.98),
+    (False, True): (-0.19, 0.63, 0.51, 1.22),
+}
+"""(its owner moves next, the other side knows it) -> log odds by `standing.features` of its powers."""
+
+LEAD: dict[str, float] = {
+    "next": 0.20,
+    "few": -0.34,
+    "ahead": 1.37,
+    "late": 1.51,
+}
+"""Log odds of who moves next, by `standing.lead_features`."""

@@ -12,7 +12,9 @@ from math import exp
 from game.engine.chance import AnyChance
 from game.engine.match import Match
 from game.engine.spaces import Choice
-from game.titles.battlegoats.bot.weigh import USUAL, WORTH, outcome, worth
+from game.titles.battlegoats.bot.standing import AHEAD, BACK, powers, stake
+from game.titles.battlegoats.bot.weigh import USUAL, WORTH, clash, may_dodge, worth
+from game.titles.battlegoats.rules.attack import silenced
 from game.titles.battlegoats.rules.cards import (
     CANNOT_ATTACK,
     CARDS,
@@ -37,6 +39,8 @@ from game.titles.battlegoats.rules.subject import subject_of
 REACH, VOLLEY = _REACH, _VOLLEY
 STRONG = 10.0
 """What a fallen card must be worth to be raised while there are more than four."""
+GROUP_BACK = 0.92 * WORTH[UNKNOWN]
+"""What it is worth to fell a back with more than two at the table."""
 _BLIND: list[tuple[float, float]] = []
 """Power of an attacker -> (chance to fall, chance that the back falls)."""
 
@@ -51,39 +55,68 @@ def _blind(strength: int) -> tuple[float, float]:
 
 
 def _scored(s: State, seat: int, chance: AnyChance) -> list[tuple[float, Attack]]:
-    """Each attacker against each known card in reach, and against one back."""
+    """Each attacker against each known card in reach, and against one back of each seat."""
     base = seat * 9
     field = s.field
     known = s.shown | s.known[seat] | s.up
+    theirs: dict[int, float] = {}
     out: list[tuple[float, Attack]] = []
-    last = COUNT[s.occupied[seat]] == 1
-    worths: dict[int, float] = {}
     for space in IN[s.occupied[seat]]:
-        card = field[base + space]
-        if CANNOT_ATTACK >> card & 1:
+        place = base + space
+        if CANNOT_ATTACK >> field[place] & 1:
             continue
-        own = worths[base + space] = worth(s, base + space)
-        price = 0.0 if s.shown >> card & 1 else 0.12 * own
-        backs: list[tuple[int, int]] = []
-        for other, mask in enumerate(in_reach(s, seat, REACH[card])):
+        attack, defence = powers(s, place)
+        for other, mask in enumerate(in_reach(s, seat, REACH[field[place]])):
+            if not mask:
+                continue
+            ends = _duel(s, place, other, attack, defence) if s.seats == 2 else _brawl(s, place)
+            backs: list[int] = []
             for target in IN[mask]:
-                place = other * 9 + target
-                if known >> field[place] & 1:
-                    lost, won = outcome(s, base + space, place, worths)
-                    out.append(
-                        (
-                            won - lost * (2.5 if last else 1.0) - price,
-                            Attack(SPACES[space], [Place(other, SPACES[target])]),
-                        )
-                    )
+                at = other * 9 + target
+                if known >> field[at] & 1:
+                    value = _against(s, place, at, ends, theirs)
+                    out.append((value, Attack(SPACES[space], [Place(other, SPACES[target])])))
                 else:
-                    backs.append((other, target))
-        if backs:
-            other, target = backs[chance.below("", len(backs))]
-            fall, win = _blind(power(s, base + space, UNKNOWN, True, 0))
-            value = 0.92 * win * WORTH[UNKNOWN] - fall * own * (2.5 if last else 1.0) - price * (1 - fall)
-            out.append((value, Attack(SPACES[space], [Place(other, SPACES[target])])))
+                    backs.append(target)
+            if backs:
+                fall, win = _blind(attack)
+                value = (1 - fall) * ends[0] + max(0.0, fall + win - 1) * ends[1] + (1 - win) * ends[2]
+                value += win * (BACK if s.seats == 2 else GROUP_BACK)
+                out.append((value, Attack(SPACES[space], [Place(other, SPACES[chance.pick("", backs)])])))
     return out
+
+
+Ends = tuple[float, float, float]
+"""What is left to the attacker's side when the other side alone loses a card, when both do, when it alone does."""
+
+
+def _duel(s: State, place: int, other: int, attack: int, defence: int) -> Ends:
+    """Between two: by how the armies stand afterwards."""
+    card, mine, left = s.field[place], COUNT[s.occupied[place // 9]], COUNT[s.occupied[other]]
+    shown = stake(card, attack, defence, False, True)
+    own = shown if s.shown >> card & 1 else stake(card, attack, defence, False, False)
+    return AHEAD[mine][left - 1] + shown - own, AHEAD[mine - 1][left - 1] - own, AHEAD[mine - 1][left] - own
+
+
+def _brawl(s: State, place: int) -> Ends:
+    """With more at the table: by what cards are worth, and what it costs to show one."""
+    own = worth(s, place)
+    price = 0.0 if s.shown >> s.field[place] & 1 else 0.12 * own
+    lost = own * (2.5 if COUNT[s.occupied[place // 9]] == 1 else 1.0)
+    return -price, -lost, -lost
+
+
+def _against(s: State, place: int, at: int, ends: Ends, theirs: dict[int, float]) -> float:
+    """What an attack on a known card comes to. `theirs` keeps what their cards are worth from one call to the next."""
+    silent = silenced(s, place, (at,))
+    if may_dodge(s, at, silent):
+        return 0.55 * (ends[0] + (BACK if s.seats == 2 else GROUP_BACK)) + 0.45 * ends[2]
+    falls, wins = clash(s, place, at, silent)
+    if not wins:
+        return ends[2]
+    if at not in theirs:
+        theirs[at] = stake(s.field[at], *powers(s, at), True, True) if s.seats == 2 else worth(s, at)
+    return ends[1 if falls else 0] + theirs[at]
 
 
 def moves(match: Match[State], seat: int, chance: AnyChance) -> list[Choice]:
@@ -110,7 +143,7 @@ def policy(match: Match[State], seat: int, chance: AnyChance) -> Choice:
     if ask.kind in ("orders", "attack"):
         best, top = None, -1e9
         for value, play in _scored(match.state, seat, chance):
-            value += chance.below("", 100) / 80
+            value += chance.below("", 100) / (500 if match.seats == 2 else 80)
             if value > top:
                 best, top = play, value
         if best is not None:

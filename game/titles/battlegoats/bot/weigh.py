@@ -47,16 +47,17 @@ _ODD_WORTH = {
 _STAND_INS = {card.index for card in CARDS if any(effect["verb"] == "stand_in" for effect in card.effects)}
 
 
-def _usual(card: int) -> float:
-    """The usual power of a card, attacking and defending, in an ordinary place."""
+def _whole(card: int) -> tuple[int, int]:
+    """The usual powers of a card, attacking and defending, in an ordinary place."""
     s = State(2, False, field=[EMPTY] * 18, occupied=[0, 0], defeats=[0] * len(CARDS), pile=[[], []])
     lay(s, card, 4)
     for place in (1, 3, 7):
         lay(s, UNKNOWN, place)
-    return (power(s, 4, UNKNOWN, True, 0) + power(s, 4, UNKNOWN, False, 0)) / 2
+    return power(s, 4, UNKNOWN, True, 0), power(s, 4, UNKNOWN, False, 0)
 
 
-USUAL: tuple[float, ...] = (*(_usual(card.index) for card in CARDS), 6.3)
+WHOLE = tuple(_whole(card.index) for card in CARDS)
+USUAL: tuple[float, ...] = (*(sum(powers) / 2 for powers in WHOLE), 6.3)
 WORTH: tuple[float, ...] = (
     *(_ODD_WORTH.get(card.id, 3 + USUAL[card.index] + (1.5 if COMMAND[card.index] else 0)) for card in CARDS),
     9.0,
@@ -79,11 +80,24 @@ def outcome(s: State, place: int, target: int, worths: dict[int, float]) -> tupl
     `worths` keeps what places are worth from one call to the next.
 
     Stand-ins and blasts count; a Jonas who may step aside counts as an unknown card, and a little worse (BTG-12.7)."""
+    silent = silenced(s, place, (target,))
+    if may_dodge(s, target, silent):
+        return 0.45 * _kept(s, place, worths), 0.55 * WORTH[UNKNOWN] - 0.8
+    falls, wins = clash(s, place, target, silent)
+    lost = _kept(s, victim(s, place, silent), worths) if falls else 0.0
+    won = _kept(s, victim(s, target, silent), worths) if wins else 0.0
+    return lost, won
+
+
+def may_dodge(s: State, target: int, silent: int) -> bool:
+    """Whether the card in `target` is a Jonas who may step aside."""
+    return bool(DODGES >> s.field[target] & 1 and not silent >> s.field[target] & 1 and left(s, target // 9) > 1)
+
+
+def clash(s: State, place: int, target: int, silent: int) -> tuple[bool, bool]:
+    """Whether the attack costs the attacker's side a card, and the defender's side."""
     field = s.field
     attacker, defender = field[place], field[target]
-    silent = silenced(s, place, (target,))
-    if DODGES >> defender & 1 and not silent >> defender & 1 and left(s, target // 9) > 1:
-        return 0.45 * _kept(s, place, worths), 0.55 * WORTH[UNKNOWN] - 0.8
     proof = BLAST_PROOF & ~silent
     mine, theirs = power(s, place, defender, True, silent), power(s, target, attacker, False, silent)
     exploded = MINES & ~silent & 1 << defender and not proof >> attacker & 1
@@ -92,9 +106,7 @@ def outcome(s: State, place: int, target: int, worths: dict[int, float]) -> tupl
         wins = True
     if wins and BOMBS & ~silent & 1 << defender and not proof >> attacker & 1:
         falls = True
-    lost = _kept(s, _victim(s, place, silent), worths) if falls else 0.0
-    won = _kept(s, _victim(s, target, silent), worths) if wins else 0.0
-    return lost, won
+    return falls, wins
 
 
 def _kept(s: State, place: int, worths: dict[int, float]) -> float:
@@ -104,7 +116,7 @@ def _kept(s: State, place: int, worths: dict[int, float]) -> float:
     return found
 
 
-def _victim(s: State, place: int, silent: int) -> int:
+def victim(s: State, place: int, silent: int) -> int:
     """The place whose card really falls: a Scapegoat next to it takes the blow."""
     if s.field[place] in _STAND_INS:
         return place

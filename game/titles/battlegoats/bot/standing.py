@@ -1,0 +1,53 @@
+"""How two armies stand in log odds, by numbers learned from play (`learned.py`): what each card is good for where it lies,
+whether the other side knows it, and how many are left."""
+
+from __future__ import annotations
+
+from game.titles.battlegoats.bot.learned import CARD, LEAD, POWERS
+from game.titles.battlegoats.bot.weigh import WHOLE
+from game.titles.battlegoats.rules.cards import CANNOT_ATTACK, IDS, UNKNOWN
+from game.titles.battlegoats.rules.power import power
+from game.titles.battlegoats.rules.state import State
+
+CARD_ODDS = tuple(CARD[name] for name in IDS[:UNKNOWN])
+OVER = 4.0
+"""Log odds of a victory that is won."""
+
+
+def features(attack: float, defence: float) -> tuple[float, float, float, float]:
+    """What is learned of a card's powers."""
+    attack /= 10
+    defence /= 10
+    return attack, attack * attack, defence, defence * defence
+
+
+def lead_features(mover: int, other: int) -> dict[str, float]:
+    """What is learned of how many cards whoever moves next and the other have left."""
+    n = mover + other
+    return {"next": 1.0, "few": 4 / n, "ahead": (mover - other) / n, "late": 4 * (mover - other) / n / n}
+
+
+def powers(s: State, place: int) -> tuple[int, int]:
+    """The card's power against nobody in particular: attacking (none where it can't), defending."""
+    card = s.field[place]
+    attack = 0 if CANNOT_ATTACK >> card & 1 else power(s, place, UNKNOWN, True, 0)
+    return attack, power(s, place, UNKNOWN, False, 0)
+
+
+def stake(card: int, attack: float, defence: float, moves: bool, known: bool) -> float:
+    """What a card brings its owner, who moves next or not; `known` to the other side."""
+    one, two, three, four = POWERS[moves, known]
+    a, aa, d, dd = features(attack, defence)
+    return CARD_ODDS[card] + one * a + two * aa + three * d + four * dd
+
+
+def _lead(mine: int, theirs: int) -> float:
+    if not mine or not theirs:
+        return OVER * (bool(mine) - bool(theirs))
+    return -sum(LEAD[name] * found for name, found in lead_features(theirs, mine).items())
+
+
+AHEAD = tuple(tuple(_lead(mine, theirs) for theirs in range(10)) for mine in range(10))
+"""What it brings to have so many cards against so many of who moves next."""
+BACK = sum(stake(card, *whole, True, False) for card, whole in enumerate(WHOLE)) / len(WHOLE)
+"""What a back brings its owner, who moves next."""
