@@ -75,6 +75,8 @@ class Porter:
             await asyncio.wait(self._here, timeout=self._last_s)
 
     async def _met(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        # asyncio does it for sockets that were made as TCP's by name; those of a plain listening one keep small words back.
+        writer.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         task = cast("asyncio.Task[None]", asyncio.current_task())
         self._here.add(task)
         try:
