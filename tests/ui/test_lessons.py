@@ -9,7 +9,7 @@ import pygame
 import pytest
 from fingers import Fingers
 from hands import HANDS, Hand
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game import titles
 from game.engine.chance import Chance
@@ -21,8 +21,10 @@ from game.scenes.router import open_stack
 from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.stack.dialog import Dialog
+from game.tabletop import lesson_guide
 from game.tabletop.lesson_guide import OPEN, Guide, Slip, Way
 from game.tabletop.lesson_hand import hand_at, hand_size
+from game.ui import palette
 from game.ui.harness import Harness
 from game.ui.hexmap.view import HexmapView
 from game.ui.lettering import Lettering
@@ -382,6 +384,16 @@ def test_the_last_page_lists_what_was_done_and_what_was_not() -> None:
     left = [words(f"lesson-{id}.done") for id in steps if id not in table.taught.done]
     assert slip.ahead == [*left, words("lesson-end.open1"), words("lesson-end.open2")]
     assert [number for _, number in table.guide._discs] == [0, 0] + [OPEN] * len(slip.ahead)
+
+
+def test_of_several_acts_the_next_is_bright_and_those_done_are_ticked(monkeypatch: pytest.MonkeyPatch) -> None:
+    inks: dict[int, Any] = {}
+    monkeypatch.setattr(lesson_guide, "draw_disc", lambda _, look, disc, number, ink: inks.update({number: ink}))
+    look = Look(Frame((1280, 720)))
+    slip = Slip("Attack", "Two cards fight.", (2, 9), acts=("First.", "Second.", "Third."), acted=1)
+    guide = Guide(look, Rect(900, 80, 360, 500), "Guide", slip, Way("lesson.fold", "Fold", lambda: None))
+    guide.draw(Surface((1280, 720)), None, Rect(0, 0, 1280, 720))
+    assert inks == {0: look.palette.paper, 2: palette.STRAW, 3: look.palette.paper}
 
 
 def test_a_lesson_without_a_script_waits_for_its_asks() -> None:

@@ -24,6 +24,7 @@ from game.stack.scene import Ended
 from game.titles.battlegoats.screen.moods import moods as goats_moods
 from game.titles.goblin_raid.screen.moods import moods as raid_moods
 from game.titles.goblin_raid.screen.reading import side_of
+from game.titles.loot_and_recruit.rules.cues import Result as Crowned
 from game.titles.loot_and_recruit.screen.moods import moods as loot_moods
 from game.titles.lords_of_hell.screen.moods import moods as hell_moods
 from game.titles.slayer_slayer.screen.moods import moods as slayer_moods
@@ -146,6 +147,11 @@ def test_devils_laugh_at_points():
         assert rose <= glad
         seen += len(rose)
     assert seen
+
+
+def test_at_the_end_of_a_match_winners_laugh_and_the_others_wince():
+    end = Crowned(outcome="crowned", winners=[1], places=[2, 1, 3])
+    assert loot_moods(end) == {0: "sore", 1: "glad", 2: "sore"}
 
 
 def test_a_foe_is_beaten_or_lost_to_by_all_who_live():

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 from hell_table import A, B, C, Seated, Table, furnished, say, table
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.titles.lords_of_hell.screen.layout import ground
 from game.titles.lords_of_hell.screen.realms import Realms
+from game.words import Words
 from tests.titles.lords_of_hell.test_rituals import cast
 
 LARGEST = 1.5
@@ -134,6 +136,23 @@ def test_what_lies_inside_the_ring_lies_under_no_chair(size: tuple[int, int], se
     middle = ring.middle()
     assert middle.h > middle.w / 6
     assert not any(middle.colliderect(chair) for chair in ring.places().values())
+
+
+def test_the_ring_tells_votes_for_and_against_by_the_rules(monkeypatch: pytest.MonkeyPatch):
+    """LOH-13.6: those who came and named another oppose."""
+    t = Table(4, "council")
+    t.s.markers = [3, 0, 0, 0]
+    t.ring()
+    for seat in range(4):
+        t.does(seat, "come")
+    assert t.asked == "vote"
+    t.s.votes[:] = [A, A, C, A]
+    ring = Seated(t.match).table.ring
+    told: list[dict[str, Any]] = []
+    say = Words.__call__
+    monkeypatch.setattr(Words, "__call__", lambda self, key, **args: told.append(args) or say(self, key, **args))
+    ring.draw_background(Surface((1280, 720)))
+    assert {"votes": 3, "against": 1, "n": 3} in told
 
 
 def test_a_question_between_says_nothing_of_what_the_phase_allows():

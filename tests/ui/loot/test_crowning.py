@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from local_feed import NAMES
 from loot_table import feed_of, new
+from pygame import Surface
 from table_driver import open_table
 
 from game.titles.loot_and_recruit.rules import cues
-from game.titles.loot_and_recruit.screen import moment_kit
+from game.titles.loot_and_recruit.screen import moment_kit, moments_count
 
 QUEEN, THIRD = NAMES[1], NAMES[2]
 HAIL = {
@@ -68,3 +69,20 @@ def test_a_shared_throne_names_each_by_their_crown(language: str, monkeypatch: p
 def test_whoever_shares_the_throne_is_called_you(language: str, monkeypatch: pytest.MonkeyPatch):
     said, line = crowning([0, 1], language, monkeypatch)
     assert said == [OURS[language]] and QUEENS[language] in line
+
+
+def test_a_count_shows_what_each_tower_and_all_of_them_are_worth(monkeypatch: pytest.MonkeyPatch):
+    """LNR-9.1: the number at the head of each tower, then the sum that flies to the plate."""
+    shown: list[int] = []
+
+    def badge(look: Any, sign: str, number: int, px: int) -> Surface:
+        shown.append(number)
+        return Surface((8, 8))
+
+    monkeypatch.setattr(moments_count, "badge", badge)
+    harness, scene = open_table(feed_of(3, 2, match=new(3, 2)))
+    table: Any = scene.table
+    told = [cues.Counted(seat=1, towers=[4, 0, 3], count=7, total=12)]
+    table.services.scope.start(table.moments(told, table.services.update))
+    harness.frames(50)
+    assert shown == [4, 0, 3, 7]
