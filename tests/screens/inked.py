@@ -38,6 +38,7 @@ OTHERS: tuple[Way, ...] = (("fi", 1.0, SIZE), ("es", 1.0, SIZE))
 LARGE: tuple[Way, ...] = (("fi", 1.0, (1920, 1080)), ("es", 1.0, (1920, 1080)))
 SHORTENED = frozenset((
     "+3 SAALISTA, +2 VÄRVÄYSTÄ", "+3 DE BOTÍN, +2 DE RECLUTAMIENTO", "HÄNNÄNHUIPPU-TESS", "SILMÄNKÄÄNTÄJÄ",
+    "LAATIKOLLINEN KIILTÄVÄÄ",
 ))  # fmt: skip
 """Words that an ellipsis still cuts short in a narrow place: faults that are known."""
 MAPPED = "goblin_raid"

@@ -10,7 +10,7 @@ from game.titles.goblin_raid.rules.map_graph import SITES
 from game.titles.goblin_raid.screen.tracks import Tracks
 from tests.screens.saying import Match, Saying, View, ended, name_of, room
 
-MATCHES = (Match(2, 21, 0, 200, (1920, 1080)), Match(2, 22, 1, 200))
+MATCHES = (Match(2, 23, 0, 200, (1920, 1080)), Match(2, 22, 1, 200))
 
 BAGS = {"home": "home", "taken": "on the road", "marker": "out there"}
 

@@ -1552,4 +1552,4 @@ diagram-secrets-own = Only you see
 diagram-secrets-all = Everyone sees
     .note = How many cards you hold, your armour and rerolls, your pings and pledges, the loot you win.
 diagram-secrets-never = Stays hidden
-    .note = How anyone else voted on doors and representatives, and what lies in the Pile.
+    .note = How anyone else voted on doors and representatives, and the cards in the Pile.
