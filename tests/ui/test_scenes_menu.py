@@ -123,6 +123,17 @@ def test_codex_opens_at_the_present_phase_and_searches(show):
     assert [c.id for c in scene._chapters] == ["siege"]
 
 
+def test_the_chapter_that_is_read_is_in_sight_and_the_list_does_not_leap(show):
+    harness = show(lambda: Codex("goblin_raid", chapter="advice"))
+    rows = harness.stack.top.group.find("chapters")
+    assert rows.offset == rows.furthest > 0, "it is the last"
+    rows.scroll_to(4 * rows.step)
+    harness.click((rows.view.centerx, rows.view.y + 3 * rows.step + 5))
+    harness.seconds(0.2)
+    after = harness.stack.top.group.find("chapters")
+    assert harness.stack.top.chapter == 7 == after.chosen and after.offset == 4 * rows.step
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("title", "count"), [("battlegoats", 55), ("slayer_slayer", 25 + 30 + 16 + 8 + 4)])
 def test_the_codex_tells_every_card_and_chapter_in_every_language(title, count, language):

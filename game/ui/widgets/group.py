@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
+from game.ui.widgets.scroll import RowList
 from game.ui.widgets.slips import draw_tip
 
 W = TypeVar("W", bound=Widget)
@@ -60,9 +61,12 @@ class Group:
         self.main = self.focused = self._hovered = self._held = None
 
     def go_on(self, before: "Group") -> None:
-        """Go on where the group before was: the pointer, and a button that is down. News that come between press and
-        release make the widgets anew; they must not swallow the click."""
+        """Go on where the group before was: the pointer, how far lists were scrolled, and a button that is down. News that come
+        between press and release make the widgets anew; they must not swallow the click."""
         self.point = before.point
+        for widget in self.widgets:
+            if isinstance(widget, RowList) and isinstance(old := before.find(widget.id), RowList):
+                widget.go_on(old)
         held = before._held
         if self._held is not None or held is None or not held.id:
             return

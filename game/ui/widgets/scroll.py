@@ -160,6 +160,16 @@ class RowList(ScrollArea):
         self.chosen, self.over = chosen, -1
         self._count = 0
         self.count = count
+        self._show_chosen()
+
+    def go_on(self, before: "RowList") -> None:
+        """Be scrolled as the list was in whose place it comes, with the chosen row in sight."""
+        self.scroll_to(before.offset)
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        if self.chosen >= 0:
+            self.show(self.chosen * self.step, (self.chosen + 1) * self.step)
 
     @property
     def count(self) -> int:
@@ -180,7 +190,7 @@ class RowList(ScrollArea):
     def choose(self, index: int) -> None:
         if 0 <= index < self._count:
             self.set(chosen=index)
-            self.show(index * self.step, (index + 1) * self.step)
+            self._show_chosen()
             self.chose(index)
 
     def handle(self, event: Event) -> bool:
