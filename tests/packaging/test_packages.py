@@ -122,7 +122,7 @@ def library(built: Path) -> Path:
     source = next(path for path in Path(msgspec.__file__).parent.glob(f"*{suffix}"))
     made = built / "_internal" / f"goat{suffix}"
     shutil.copyfile(source, made)
-    module("run_paths")._patchelf("--set-rpath", "/root/.pyenv/lib:$ORIGIN/../lib:/opt/x", str(made))
+    module("run_paths")._patchelf("--set-rpath", "/builder/lib:$ORIGIN/../lib:/opt/x", str(made))
     return made
 
 
@@ -132,13 +132,13 @@ def test_no_library_of_a_package_looks_in_a_folder_of_the_builders(
 ) -> None:
     """Whoever could write to a folder of that name elsewhere could put a library there."""
     run_paths, packages = module("run_paths"), module("packages")
-    assert run_paths.foreign(built) == {library: "/root/.pyenv/lib:$ORIGIN/../lib:/opt/x"}
+    assert run_paths.foreign(built) == {library: "/builder/lib:$ORIGIN/../lib:/opt/x"}
     monkeypatch.setattr(packages, "DIST", built.parent)
     assert packages.main() == 1
-    assert "/root/.pyenv/lib" in capsys.readouterr().err and not list(built.parent.glob("*.tar.gz"))
+    assert "/builder/lib" in capsys.readouterr().err and not list(built.parent.glob("*.tar.gz"))
     assert run_paths.clean(built) == 1 and run_paths.foreign(built) == {}
     assert run_paths._looks_in(library) == "$ORIGIN/../lib"
-    run_paths._patchelf("--set-rpath", "/root/.pyenv/lib", str(library))
+    run_paths._patchelf("--set-rpath", "/builder/lib", str(library))
     run_paths.clean(built)
     assert run_paths._looks_in(library) == ""
     code = f"import importlib.util as i; s = i.spec_from_file_location('msgspec._core', {str(library)!r}); i.module_from_spec(s)"
