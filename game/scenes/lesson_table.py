@@ -22,6 +22,7 @@ from game.ui.hexmap.view import HexmapView
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, TextLink
 from game.ui.widgets.group import ENTER
+from game.ui.widgets.hud import AskLine
 
 MOST_ACTS = 6
 """Numbered acts of one step."""
@@ -214,10 +215,18 @@ class LessonTable(TableScene):
         self._home = with_home(super().lay_regions(), self.look, self.folded, self.page.kind == "end")
         return self._home.regions
 
+    def add_ask_line(self, rect: Rect) -> bool:
+        """At the end nobody waits for an answer any more."""
+        if self.page.kind != "end":
+            return False
+        self.group.add(AskLine(self.look, rect, self.tr("lesson-over"), yours=False))
+        return True
+
+    def add_controls(self, rect: Rect) -> bool:
+        return self.page.kind == "end"
+
     def build(self) -> None:
         super().build()
-        if self.page.kind == "end":  # nobody waits for an answer any more
-            self.group.widgets = [widget for widget in self.group if not widget.id.startswith("act.")]
         if self._home is not None:  # what the slate takes the place of cannot be pressed through it
             group, slate = self.group, self._home.slate.inflate(8, 8)
             group.widgets = [widget for widget in group if not slate.contains(widget.rect)]

@@ -926,6 +926,7 @@ lesson-strayed-text = You can do that, and it counts. The lesson had something e
 lesson-again = Set the scene again
 lesson-restart = Play it again
 lesson-leave = To the menu
+lesson-over = The lesson is over.
 lesson-ahead = Still to come
 table-past-ribbon = Looking back · return: { $press }
 table-past-back = Back to now

@@ -927,6 +927,7 @@ lesson-strayed-text = Puedes hacerlo, y cuenta. Pero la lección quería enseña
 lesson-again = Volver a la escena
 lesson-restart = Jugarla otra vez
 lesson-leave = Al menú
+lesson-over = La lección ha terminado.
 lesson-ahead = Por descubrir
 table-past-ribbon = Mirada atrás · volver: { $press }
 table-past-back = Volver al presente

@@ -928,6 +928,7 @@ lesson-strayed-text = Niinkin saa tehdä, ja se on voimassa. Opastuksessa olisi 
 lesson-again = Uudestaan tästä
 lesson-restart = Pelaa uudestaan
 lesson-leave = Valikkoon
+lesson-over = Opastus on ohi.
 lesson-ahead = Vielä edessä
 table-past-ribbon = Katsaus taaksepäin · paluu: { $press }
 table-past-back = Takaisin peliin

@@ -31,6 +31,7 @@ from game.ui.lettering import Lettering
 from game.ui.look import Look
 from game.ui.scale import Frame
 from game.ui.widgets.buttons import Button
+from game.ui.widgets.hud import AskLine
 from game.words import LANGUAGES, Catalogue, title_words
 from tests.seldom_drawn import seldom_drawn
 
@@ -165,6 +166,7 @@ def test_who_does_what_is_pointed_at_comes_to_the_end(
     assert table.page.kind == "end" and seen == [step.id for step in lesson_of(title).step]
     assert table.guide is not None and table.guide.fits, "the last page"
     assert not [widget.id for widget in table.group if widget.id.startswith("act.")], "nothing is asked any more"
+    assert [widget.text for widget in table.group if isinstance(widget, AskLine)] == [table.tr("lesson-over")]
     progress = Progress.of(pupil.harness.stack.context.settings.options, title)
     assert progress.done and progress.at == 0 and progress.steps == set(seen)
     pupil.harness.click("lesson.leave") if table.group.find("lesson.leave") else table.guide.group.main.activate()
