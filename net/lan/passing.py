@@ -124,7 +124,7 @@ class _Joined(asyncio.BufferedProtocol):
         self.other.transport.write(bytes(self._said[:nbytes]))
 
     def pause_writing(self) -> None:
-        """They take nothing: the other is not read for them, and they have not for ever."""
+        """They take nothing: the other is not read for them, and they have `STUCK_S` to go on."""
         self.other.transport.pause_reading()
         self._stuck = self._finish_after(STUCK_S)
 
