@@ -180,7 +180,10 @@ class SidePanel:
         look, log = self._services.look, self._match_log
         self.log = self._kept.add("log", rect, (), lambda: LogPanel(
             look, rect, hover=self._named, pick=self._picked, id="log", order=4))  # fmt: skip
+        before = self._told[0]
         if self._told != (self.log, log.changes):  # what has been told since is printed by `print_log`
+            if before is not None and before is not self.log:
+                self.log.take_over(before)
             self._told = (self.log, log.changes)
             self.log.show_all(log.all())
 

@@ -260,9 +260,12 @@ class Lettering:
         align: Literal["left", "centre"] = "left",
         leading: float = 1.28,
         lines: int | None = None,
+        kept: bool = True,
     ) -> Paragraph:
-        """Wrapped text at a width; `lines` cuts with an ellipsis after so many."""
+        """Wrapped text at a width; `lines` cuts with an ellipsis after so many. Not `kept`: for whoever holds on to it."""
         text = text.translate(STAND_INS)
+        if not kept:
+            return self._wrap(text, role, px, width, colour, align, leading, lines)
         key = (text, role, px, width, colour, align, leading, lines, self.language)
         found = self._paragraphs.get(key)
         if found is None:

@@ -11,7 +11,7 @@ import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from functools import wraps
-from typing import Generic, ParamSpec, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from pygame import Surface
 
@@ -44,18 +44,22 @@ class PictureStore:
         self.bytes = 0
         """How much lies on all shelves, which count it here."""
         self._shelves: weakref.WeakSet[Shelf[Hashable, object]] = weakref.WeakSet()
-        self._asked = 0
-        """How often something was asked for: what was asked for longest ago goes first."""
+        self._line: OrderedDict[_Place, None] = OrderedDict()
+        """What lies on all shelves, as it was asked for: what was asked for longest ago goes first."""
 
     def fit(self, size: tuple[int, int]) -> None:
         """Set the bound for a window of that size."""
         self.budget = max(LEAST, SCREENS * 4 * size[0] * size[1])
         self.make_room()
 
-    def tick(self) -> int:
-        """Count one more thing that was asked for; returns how many there were."""
-        self._asked += 1
-        return self._asked
+    def asked(self, place: _Place) -> None:
+        """This was asked for, or is new."""
+        self._line[place] = None
+        self._line.move_to_end(place)
+
+    def gone(self, place: _Place) -> None:
+        """This lies on no shelf any more."""
+        self._line.pop(place, None)
 
     @property
     def is_full(self) -> bool:
@@ -74,25 +78,27 @@ class PictureStore:
 
     def make_room(self) -> None:
         """Take away what was not asked for longest, until the rest is within the bound. The newest stays, whatever it weighs."""
-        over = self.bytes - self.budget
-        while over > 0:
-            oldest = min((shelf for shelf in self._shelves if len(shelf)), key=lambda shelf: shelf.oldest)
-            if oldest.oldest == self._asked:
-                return
-            over -= oldest.drop_oldest()
+        while self.bytes > self.budget and len(self._line) > 1:
+            self._line.popitem(last=False)[0].empty()
 
 
 pictures = PictureStore()
 """The program's own."""
 
 
-class _Kept(Generic[V]):
-    """One thing on a shelf: what it is, its bytes, and when it was asked for last."""
+class _Place:
+    """Where one thing lies: on which shelf, under which key; and its bytes."""
 
-    __slots__ = ("used", "value", "weight")
+    __slots__ = ("_key", "_shelf", "weight")
 
-    def __init__(self, value: V, weight: int, used: int) -> None:
-        self.value, self.weight, self.used = value, weight, used
+    def __init__(self, shelf: Shelf[Any, Any], key: Hashable, weight: int) -> None:
+        self._shelf, self._key, self.weight = weakref.ref(shelf), key, weight
+
+    def empty(self) -> None:
+        """Take away what lies there."""
+        shelf = self._shelf()
+        if shelf is not None:
+            shelf.pop(self._key)
 
 
 class Shelf(Generic[K, V]):
@@ -102,11 +108,11 @@ class Shelf(Generic[K, V]):
         self.name = name
         self.bytes = 0
         self._store = store
-        self._kept: OrderedDict[K, _Kept[V]] = OrderedDict()
+        self._kept: dict[K, tuple[V, _Place]] = {}
         store.add(self)  # type: ignore[arg-type]
 
     def __del__(self) -> None:
-        self._store.bytes -= self.bytes
+        self.clear()
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -122,15 +128,17 @@ class Shelf(Generic[K, V]):
         found = self._kept.get(key)
         if found is None:
             return None
-        self._kept.move_to_end(key)
-        found.used = self._store.tick()
-        return found.value
+        value, place = found
+        self._store.asked(place)
+        return value
 
     def keep(self, key: K, value: V, weight: int | None = None) -> V:
         """Put something on the shelf, in place of what was there; `weight` in bytes where `weigh` cannot know it."""
         self.pop(key)
         taken = weigh(value) if weight is None else weight
-        self._kept[key] = _Kept(value, taken, self._store.tick())
+        place = _Place(self, key, taken)
+        self._kept[key] = value, place
+        self._store.asked(place)
         self._weigh(taken)
         self._store.make_room()
         return value
@@ -139,28 +147,19 @@ class Shelf(Generic[K, V]):
         """Take something away, if it is there."""
         found = self._kept.pop(key, None)
         if found is not None:
-            self._weigh(-found.weight)
+            self._store.gone(found[1])
+            self._weigh(-found[1].weight)
 
     def clear(self) -> None:
         """Take everything away."""
+        for _, place in self._kept.values():
+            self._store.gone(place)
         self._kept.clear()
         self._weigh(-self.bytes)
 
     def _weigh(self, more: int) -> None:
         self.bytes += more
         self._store.bytes += more
-
-    @property
-    def oldest(self) -> int:
-        """When the thing was asked for that was not asked for longest."""
-        return next(iter(self._kept.values())).used
-
-    def drop_oldest(self) -> int:
-        """Take away what was not asked for longest; returns its bytes."""
-        key = next(iter(self._kept))
-        weight = self._kept[key].weight
-        self.pop(key)
-        return weight
 
 
 def kept(name: str) -> Callable[[Callable[P, V]], Callable[P, V]]:

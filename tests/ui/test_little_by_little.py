@@ -7,6 +7,7 @@ from game.stack.context import Context
 from game.ui import slices
 from game.ui.idle_jobs import REST, IdleJobs
 from game.ui.look import Look
+from game.ui.picture_store import pictures
 from game.ui.widgets.hud import caption_sizes
 from game.ui.widgets.newspaper import LogLine, LogPanel
 
@@ -72,6 +73,32 @@ def test_what_stands_in_a_log_is_not_set_again(drive):
     assert shown(panel) == shown(LogPanel(one, rect, told))
     panel.show_all([])
     assert shown(panel) == shown(LogPanel(one, rect))
+
+
+def test_a_log_that_moves_is_not_set_again(drive):
+    """Another height or place, as when a sheet comes over it: the same sentences, and who reads further up stays there."""
+    one = look()
+    panel = LogPanel(one, Rect(20, 20, 300, 200), LINES)
+    lower = LogPanel(one, Rect(20, 60, 300, 160))
+    lower.take_over(panel)
+    assert len(lower._words) == len(LINES) and all(a is b for a, b in zip(panel._words, lower._words))
+    assert shown(lower) == shown(LogPanel(one, Rect(20, 60, 300, 160), LINES)) and lower.offset == lower.furthest
+    lower.scroll_to(40)
+    panel.take_over(lower)
+    assert panel.offset == 40
+    narrow = LogPanel(one, Rect(20, 20, 240, 200))
+    narrow.take_over(panel)
+    narrow.show_all(LINES)
+    assert shown(narrow) == shown(LogPanel(one, Rect(20, 20, 240, 200), LINES))
+
+
+def test_a_long_log_leaves_the_room_for_pictures_to_others(drive):
+    """It holds what is set in it, so keeping that among all pictures would drive those out and free nothing."""
+    one = look()
+    LogPanel(one, Rect(20, 20, 300, 200), LINES[:1])
+    before = pictures.report().get("paragraphs", 0)
+    LogPanel(one, Rect(20, 20, 300, 200), LINES)
+    assert pictures.report().get("paragraphs", 0) == before
 
 
 def test_captions_have_few_sizes_and_none_that_cannot_be_read(drive):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,7 @@ def test_every_golden_recording_is_shown_to_its_end(drive, path):
     assert not h.stack.top.fallen and h.stack.top.tape.at == 3
 
 
+@cache
 def ids_of(title):
     """All ids in the data of a title."""
     found = set()

@@ -84,6 +84,14 @@ class LogPanel(ScrollArea):
             self.over, self._painted = -1, None
         self.extend(lines[same:])
 
+    def take_over(self, other: LogPanel) -> None:
+        """Show what another panel shows, as it is set there if it is as wide, and from where it was read."""
+        if (other.look, other.view.w) == (self.look, self.view.w):
+            self._lines, self._tops, self._words = other._lines[:], other._tops[:], other._words[:]
+            self.tall = other.tall
+            if other.offset < other.furthest:
+                self.scroll_to(other.offset)
+
     def _same(self, lines: Sequence[LogLine]) -> int:
         """So many of the first stand here as they are to be."""
         return next(
@@ -91,8 +99,9 @@ class LogPanel(ScrollArea):
         )
 
     def letter(self, line: LogLine) -> Paragraph:
-        """A sentence as it will be printed."""
-        return self.look.lettering.paragraph(*self._terms(line), self.look.palette.k, leading=1.24)
+        """A sentence as it will be printed. It is held here as long as the log: kept among all pictures too, a long match's
+        log would drive everything else from there."""
+        return self.look.lettering.paragraph(*self._terms(line), self.look.palette.k, leading=1.24, kept=False)
 
     def _terms(self, line: LogLine) -> tuple[str, Role, int, int]:
         text = f"<b><red>{line.text}</red></b>" if line.climax else line.text
