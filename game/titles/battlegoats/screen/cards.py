@@ -47,6 +47,16 @@ class Cards:
     def __init__(self, table: Context) -> None:
         self.table = table
         self._sprites: Sprites | None = None
+        self._faces: dict[tuple[str, str], CardFace] = {}
+        """What stands on each card, by language."""
+
+    def face(self, card: str) -> CardFace:
+        """What stands on a card, in the language of the moment."""
+        words = self.table.words
+        found = self._faces.get((card, words.language))
+        if found is None:
+            found = self._faces[card, words.language] = face(words, card)
+        return found
 
     def facing(self, reading: Reading, number: int) -> tuple[str | None, Variant]:
         """Card and variant of a handle as it is seen now."""
@@ -75,5 +85,5 @@ class Cards:
         whole = size[1] > size[0] * FULL and size[0] >= LEAST
         if card is None or variant == "back":
             return cards.back(look, BACK, size) if whole else cards.tile(look, BACK, size, "back")
-        told = face(self.table.words, card)
+        told = self.face(card)
         return cards.full(look, told, size[0]) if whole else cards.tile(look, told, size, variant)
