@@ -1544,9 +1544,9 @@ guide-conquest-1 = The fortress is yours to decide on: take it, raze it or leave
 # Big words of moments
 moment-devils = The devils of Hell
 moment-starter = { $name } goes first
-moment-sealed = Sealed
-moment-sealed-small = now it binds
 moment-deal = A deal!
+deal-weighs = { $name } weighs it
+deal-struck = Struck
 moment-breach = Promise broken!
 moment-breach-small = { $name } owed it to { $to }
 moment-stop = Stop!

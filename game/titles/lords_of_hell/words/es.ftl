@@ -1557,9 +1557,9 @@ guide-conquest-1 = Decides sobre la fortaleza: tomarla, arrasarla o dejarla.
 # Big words of moments
 moment-devils = Los diablos del Infierno
 moment-starter = Empieza { $name }
-moment-sealed = Sellado
-moment-sealed-small = ahora obliga
 moment-deal = ¡Trato hecho!
+deal-weighs = { $name } lo sopesa
+deal-struck = Hecho
 moment-breach = ¡Promesa rota!
 moment-breach-small = { $name } se lo debía a { $to }
 moment-stop = ¡Alto!

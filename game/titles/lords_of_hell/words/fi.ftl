@@ -1559,9 +1559,9 @@ guide-conquest-1 = Päätät linnoituksesta: ota, hävitä tai jätä.
 # Big words of moments
 moment-devils = Helvetin pirut
 moment-starter = { $name } aloittaa
-moment-sealed = Sinetöity
-moment-sealed-small = nyt se sitoo
 moment-deal = Kauppa!
+deal-weighs = { $name } punnitsee
+deal-struck = Sovittu
 moment-breach = Lupaus rikkoutuu!
 moment-breach-small = { $name } oli sen velkaa { FORM($to, form: "to") }
 moment-stop = Seis!
