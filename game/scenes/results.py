@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 import pygame
@@ -14,6 +15,8 @@ from game.engine.sight import SPECTATOR
 from game.scenes import failure
 from game.scenes.leaving import leave_words
 from game.scenes.lobby_table import LiveTable
+from game.scenes.moment_picture import Keepsake
+from game.scenes.moment_sheet import MomentSheet
 from game.scenes.results_page import LONG, PLATES_S, StoryPage
 from game.scenes.results_plates import two_facts
 from game.scenes.results_poster import PosterWords
@@ -281,6 +284,8 @@ class Results(Scene):
                 acts.append(("lobby", self.tr("results-lobby"), "", "primary", self.lobby))
         if self.match:
             acts.append(("replay", self.tr("results-replay"), "", "gold", lambda: self.replay()))
+        if self.story.moments:
+            acts.append(("share", self.tr("results-share"), "", "plain", self.share))
         acts.append(("table", self.tr("results-table"), "", "plain", self.back))
         acts.append(("menu", self.tr("results-menu"), "", "plain", self.menu))
         gap = look.px(16)
@@ -420,6 +425,14 @@ class Results(Scene):
         from game.scenes.replay import open_replay
 
         open_replay(self.stack, self.match, at, play=at > 0)
+
+    def share(self) -> None:
+        """A moment as a picture: first the one that changed most."""
+        moments = self.story.moments
+        first = max(range(len(moments)), key=lambda n: (moments[n].said.weight, abs(moments[n].change), n))
+        day = time.strftime("%d.%m.%Y")
+        told = Keepsake(self.ending, self.story, self._figure, day, self.game.name)
+        self.stack.push(MomentSheet(told, moments, first))
 
     @property
     def match(self) -> str:
