@@ -24,8 +24,10 @@ WINDOW = Rect(32, 28, 1136, 470)
 """Where the picture is; under it stand the words."""
 HEART = (0.37, 0.5)
 """In parts of it, where what the moment is about stands and the rays come from."""
-LOOKERS = ((0.66, 0.72, 132, 9), (0.83, 0.66, 112, -12), (0.1, 0.3, 116, 14), (0.93, 0.84, 92, 8), (0.1, 0.78, 96, -9))
+LOOKERS = ((0.71, 0.3, 132, 9), (0.85, 0.68, 116, -12), (0.1, 0.3, 116, 14), (0.7, 0.82, 96, 8), (0.1, 0.78, 96, -9))
 """Where the faces of the others are, how large, how far turned."""
+BURST = 520
+"""Pixels of the star behind it."""
 CLEAR = 40
 """Of 255: a picture whose corners are more transparent than that is a cut-out."""
 
@@ -81,7 +83,7 @@ def _heart(told: Keepsake, scene: Surface, moment: Turning) -> None:
     of, look, inks = told.of, told.of.look, told.of.look.palette
     w, h = scene.get_size()
     middle = round(w * HEART[0]), round(h * HEART[1])
-    burst = shapes.star(440, inks.paper, inks.k, 17, 0.62, inks.c)
+    burst = shapes.star(BURST, inks.paper, inks.k, 19, 0.72, inks.paper)
     scene.blit(burst, burst.get_rect(center=middle))
     mood: Face = "glad" if moment.change > 0 or moment.seat in of.end.winners else "sore"
     seat = moment.seat if moment.seat >= 0 else next(iter(of.end.winners), -1)
@@ -92,8 +94,11 @@ def _heart(told: Keepsake, scene: Surface, moment: Turning) -> None:
             face = of.marked_face(seat, 190, mood=mood)
             scene.blit(face, face.get_rect(center=(middle[0] + 210, round(h * 0.68))))
     elif seat >= 0:
-        face = of.marked_face(seat, 380, mood=mood)
-        scene.blit(face, face.get_rect(center=middle))
+        face = of.face(seat, 350, mood)
+        at = face.get_rect(center=middle)
+        scene.blit(face, at)
+        mark = of.mark_disc(seat, 78)
+        scene.blit(mark, mark.get_rect(center=(at.right - 52, at.bottom - 52)))
 
 
 def _thing(look: Look, name: str, words: str) -> Surface:

@@ -426,11 +426,11 @@ class Results(Scene):
 
         open_replay(self.stack, self.match, at, play=at > 0)
 
-    def share(self) -> None:
-        """A moment as a picture: first the one that changed most."""
+    def share(self, day: str = "") -> None:
+        """A moment as a picture: first the one that changed most. `day`: which is printed on it; "" today."""
         moments = self.story.moments
         first = max(range(len(moments)), key=lambda n: (moments[n].said.weight, abs(moments[n].change), n))
-        day = time.strftime("%d.%m.%Y")
+        day = day or time.strftime("%d.%m.%Y")
         told = Keepsake(self.ending, self.story, self._figure, day, self.game.name)
         self.stack.push(MomentSheet(told, moments, first))
 

@@ -169,8 +169,10 @@ def _dice(
     best = sorted(dice, reverse=True)
     small = round(px * LOSER / BIG)
     for m, face in enumerate(best[1:]):
-        x = at[0] + side * (px // 2 + small // 2 + look.px(4))
-        y = at[1] + (m - (len(best) - 2) / 2) * (small + look.px(8))
+        column, row = divmod(m, 2)  # no higher than the large one beside them
+        alone = m == len(best) - 2 and not row
+        x = at[0] + side * (px // 2 + small // 2 + look.px(6) + column * (small + look.px(8)))
+        y = at[1] + (0 if alone else (row - 0.5) * (small + look.px(8)))
         _die(look, surface, face, (x, round(y)), small, palette.DISABLED, side * (6 if m % 2 else -5))
     if best:
         _die(look, surface, best[0], at, px, ink, side * -4)

@@ -26,8 +26,8 @@ from game.titles.lords_of_hell.screen.shared_area import shelf
 from game.titles.lords_of_hell.screen.signs import hit_die
 from game.ui.motion import Motion, all_of, cubic_in, staggered, wait
 
-ROLL, LOOK, FLIES = 0.34, 0.5, 0.26
-"""Seconds that dice of an exchange tumble, lie there, and that the die which hit flies."""
+ROLL, LOOK, FLIES, LANDS = 0.34, 0.5, 0.26, 0.1
+"""Seconds that dice of an exchange tumble, lie there, that the die which hit flies, and lands."""
 
 
 class BattleMoments(Kit):
@@ -169,21 +169,22 @@ class BattleMoments(Kit):
             yield shown(self.services, ("exchange", n), ROLL, draw)
         self.services.disclose()
         yield shown(self.services, ("exchange", n), 0.0, draw, stay=LOOK)
-        yield self._hit_flies(cue, arena)
+        if hit_side(cue) and not self.services.reduced:
+            yield all_of(
+                shown(self.services, ("exchange", n), 0.0, draw, stay=FLIES + LANDS), self._hit_flies(cue, arena)
+            )
         battle.shown_rows[realm], battle.tumbling = len(told), None
         self.services.refresh()
 
     def _hit_flies(self, cue: cues.Exchange, arena: Rect) -> Motion:
         """The die that hit goes in an arc to the side that it hit."""
         side = hit_side(cue)
-        if not side or self.services.reduced:
-            return
         px = max(64, self.px(120))
         struck = hit_die(self.table.look, px, max(cue.attack if side > 0 else cue.defence))
         start = (arena.centerx - side * round(arena.w * 0.21), arena.y + round(arena.h * 0.4))
         sheet = self.battle.sheet("defence" if side > 0 else "attack")
         yield carried(self.services, struck, start, (sheet.centerx, sheet.centery), FLIES, 90, ("struck", cue.n))
-        yield burst(self.services, sheet.center, 150, 0.1)
+        yield burst(self.services, sheet.center, 150, LANDS)
 
     @shows(cues.Hits)
     def on_hits(self, cue: cues.Hits, after: Update) -> Motion:
