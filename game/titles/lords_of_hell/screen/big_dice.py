@@ -31,7 +31,7 @@ class Fought(NamedTuple):
 
     cue: cues.Exchange
     number: int = 1
-    count: int = 1
+    whole: int = 1
     """Of exchanges in this battle round."""
     past: tuple[cues.Exchange, ...] = ()
     less: int = 0
@@ -72,9 +72,9 @@ def _head(table: Context, surface: Surface, head: Rect, fought: Fought) -> None:
     look, inks = table.look, table.look.palette
     gap = look.px(8)
     tall = head.h - look.px(16)
-    wide = min(round(tall * 1.35), (round(head.w * 0.58) - gap * fought.count) // max(1, fought.count))
+    wide = min(round(tall * 1.35), (round(head.w * 0.58) - gap * fought.whole) // max(1, fought.whole))
     x = head.right
-    for n in range(fought.count, 0, -1):
+    for n in range(fought.whole, 0, -1):
         box = Rect(x - wide, head.centery - tall // 2, wide, tall)
         x -= wide + gap
         if n == fought.number:
@@ -89,7 +89,7 @@ def _head(table: Context, surface: Surface, head: Rect, fought: Fought) -> None:
             ink = inks.k if n == fought.number else palette.DIM_TEXT
             number = look.lettering.line(str(n), "display", max(12, round(tall * 0.55)), ink)
             surface.blit(number, number.get_rect(center=box.center))
-    text = table.words("battle-exchange", n=fought.number, all=fought.count)
+    text = table.words("battle-exchange", n=fought.number, all=fought.whole)
     line = fitted(look, text, "display", look.caps(36), (x - head.x, tall), inks.k, lines=1, floor=13)
     surface.blit(line, line.get_rect(midleft=(head.x, head.centery)))
 
