@@ -15,6 +15,8 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.group import Group
 from game.ui.widgets.inspector import Inspected
 
+WIDE = 1.6
+"""Of its height, a card at most, where the row has room."""
 FEW, TALL, LOW = 3, 62, 50
 """So many seats have rows of so many pixels (at 1080); more of them have lower ones. Beside one another they would have no room
 for their cards."""
@@ -89,14 +91,15 @@ def add_hands(group: Group, services: TableServices, rect: Rect, hands: Mapping[
     """Lay the hands of seats on a sheet, a row each."""
     look = services.look
     inner = look.content("plain", rect)
-    gap = look.px(8)
+    gap = look.px(6)
     high = (inner.h - (len(hands) - 1) * gap) // max(1, len(hands))
     boxes = {seat: Rect(inner.x, inner.y + n * (high + gap), inner.w, high) for n, seat in enumerate(hands)}
     group.add(HandsPaper(services, rect, boxes))
     for seat, cards in hands.items():
         box = boxes[seat]
         x, room = box.x + box.h + gap, box.w - box.h - gap
-        size = min(round(box.h * 0.86), room)
+        low = min(round(box.h * 0.86), room)
+        size = min(max(low, room // max(1, len(cards)) - look.px(4)), round(low * WIDE))
         step = min(size + look.px(4), (room - size) / max(1, len(cards) - 1))
         for n, card in enumerate(cards):
             page = page_of(card)
