@@ -94,6 +94,7 @@ class Results(Scene):
         self.story = Story()
         self.evening: Evening | None = None
         """What was played with the same people before, this match included."""
+        self.evening_page: EveningPage | None = None
         self.faces = LivingFaces()
         """Of all seats; where several have won they look as one."""
         self._told_in = ""
@@ -346,10 +347,13 @@ class Results(Scene):
     def _come(self, dt: float) -> None:
         """The parts come one after another; then nothing moves."""
         if self.leaf != "story":
-            long = self.evening_page.seconds if self.leaf == "evening" else 0.6
+            evening = self.evening_page if self.leaf == "evening" else None
+            long = evening.seconds if evening is not None else 0.6
             if self._leaf_s < long:
-                self._leaf_s = long if self._at_once else min(long, self._leaf_s + dt)
+                before, self._leaf_s = self._leaf_s, long if self._at_once else min(long, self._leaf_s + dt)
                 self.dirty = True
+                for sound in evening.come(before, self._leaf_s) if evening is not None else ():
+                    self.look.play(sound)
             return
         if self.shown_s >= LONG:
             return
@@ -475,7 +479,7 @@ class Results(Scene):
         self.look.paper(surface, "panel", self._sheet, 10)
         if self.leaf == "story":
             self.page.paint(surface, self.shown_s)
-        elif self.leaf == "evening":
+        elif self.leaf == "evening" and self.evening_page is not None:
             self.evening_page.paint(surface, self._leaf_s)
         else:
             self.score.paint(surface, min(1.0, self._leaf_s / 0.6) if not self._at_once else 1.0)

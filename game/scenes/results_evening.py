@@ -33,6 +33,11 @@ class EveningPage:
         self._sheet = sheet
         self.seconds = COMES_S * (len(evening.matches) + 1)
 
+    def come(self, before_s: float, shown_s: float) -> list[str]:
+        """The sounds of what has come between two moments: a column each, then the crown."""
+        came = range(int(before_s / COMES_S) + 1, min(int(shown_s / COMES_S), len(self._columns) + 1) + 1)
+        return ["coin" if n > len(self._columns) else "count_tally" for n in came]
+
     def paint(self, surface: Surface, shown_s: float) -> None:
         """What has come after so long."""
         come = int(shown_s / COMES_S)
@@ -54,7 +59,7 @@ class EveningPage:
         top = head.bottom + look.px(12)
         games = Rect(names, top, w - names - total, round(h * GAMES))
         self._columns = [Rect(names + n * wide, games.y, wide, h - games.y) for n in range(len(evening.matches))]
-        rule = fitted(look, self.of.tr("evening-rule"), "map", look.text(24), (names - look.px(30), games.h), look.palette.k,
+        rule = fitted(look, self.of.tr("evening-rule"), "map", look.text(29), (round(names * 0.8), games.h), look.palette.k,
                       lines=4, floor=13, leading=1.08)  # fmt: skip
         sheet.blit(rule, (look.px(8), games.y + look.px(4)))
         for match, column in zip(evening.matches, self._columns):
@@ -71,15 +76,19 @@ class EveningPage:
 
     def _heading(self, sheet: Surface, head: Rect) -> None:
         look, inks, of = self.of.look, self.of.look.palette, self.of
-        sheet.blit(sunburst(look, head.size, inks.c, inks.b, centre=(0.5, 1.0)), head)
+        sheet.blit(sunburst(look, head.size, inks.c, inks.b, centre=(0.5, 1.8)), head)
         pygame.draw.rect(sheet, inks.k, head, max(3, look.px(6)))
         ribbon = Rect(0, 0, round(head.w * 0.5), round(head.h * 0.27))
         ribbon.midbottom = head.centerx, head.bottom - look.px(14)
         room = ribbon.y - head.y - look.px(4)
-        words = look.lettering.line(of.tr("evening-heading").upper(), "display", min(look.px(110), room), inks.paper,
-                                    drop=inks.k, width=round(head.w * 0.8))  # fmt: skip
+        px = min(look.px(104), round(room * 0.82))
+        words = look.lettering.line(of.tr("evening-heading").upper(), "display", px, inks.paper, drop=inks.k,
+                                    width=round(head.w * 0.8))  # fmt: skip
         sheet.blit(words, words.get_rect(center=(head.centerx, head.y + room // 2 + look.px(4))))
-        pygame.draw.rect(sheet, inks.k, ribbon)
+        notch = ribbon.h // 3
+        tails = [ribbon.topleft, ribbon.topright, (ribbon.right - notch, ribbon.centery), ribbon.bottomright, ribbon.bottomleft,
+                 (ribbon.x + notch, ribbon.centery)]  # fmt: skip
+        pygame.draw.polygon(sheet, inks.k, tails)
         told = of.tr("evening-told", games=len(self.evening.matches), people=len(self.evening.people))
         line = fitted(look, told.upper(), "label", min(look.caps(28), round(ribbon.h * 0.75)), ribbon.size, inks.paper, lines=1,
                       floor=12, tracking=1.0)  # fmt: skip
@@ -107,7 +116,7 @@ class EveningPage:
         of, look, inks, evening = self.of, self.of.look, self.of.look.palette, self.evening
         leads = name in evening.leaders
         if leads:
-            pygame.draw.rect(sheet, palette.STRAW, row, border_radius=look.px(6))
+            sheet.blit(look.panel("plate_active", row.size), row)
         else:
             pygame.draw.line(sheet, inks.k, row.bottomleft, row.bottomright, max(1, look.px(2)))
         side = min(round(row.h * 0.78), look.px(96))

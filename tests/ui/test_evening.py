@@ -81,6 +81,8 @@ def test_its_leaf_comes_column_by_column_and_fits(
     assert h.surface.get_rect().contains(page.area) and page.area.bottom <= min(
         w.rect.y for w in top.group if w.id == "menu"
     )
+    heard = page.come(0.0, COMES_S) + page.come(COMES_S, page.seconds)
+    assert heard == ["count_tally"] * 3 + ["coin"]
     h.seconds(page.seconds + COMES_S)
     assert h.frames(30) == 0, "an idle frame draws nothing"
     assert not [key for key in h.stack.context.text.unknown if key.startswith(("results", "evening"))]
