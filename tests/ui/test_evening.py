@@ -24,7 +24,7 @@ def match(
 
 
 def evening() -> Evening:
-    played = [match(1, 1, 2, 3, hour=1), match(2, 3, 1, 2, hour=2, title="loot_and_recruit"), match(3, 1, 2, 2, hour=3)]
+    played = [match(1, 1, 2, 3, hour=1), match(2, 3, 1, 2, hour=2, title="loot_and_recruit"), match(3, 1, 3, 2, hour=3)]
     found = evening_of(played, "m3")
     assert found is not None
     return found
@@ -33,8 +33,13 @@ def evening() -> Evening:
 def test_places_are_worth_three_two_one_and_the_leader_stands_first() -> None:
     found = evening()
     assert found.people == ("Maija", "Inés", "Mudge")
-    assert [found.points(name) for name in found.people] == [(3, 1, 3), (2, 3, 2), (1, 2, 2)]
+    assert [found.points(name) for name in found.people] == [(3, 1, 3), (2, 3, 1), (1, 2, 2)]
     assert [found.cups(name) for name in found.people] == [2, 1, 0] and found.leaders == ("Maija",)
+
+
+def test_two_with_as_many_points_lead_together() -> None:
+    found = evening_of([match(1, 1, 2, 3, hour=1), match(2, 2, 1, 3, hour=2)], "m2")
+    assert found is not None and found.leaders == ("Maija", "Inés")
 
 
 def test_only_what_the_same_people_finished_without_a_long_break_belongs_to_it() -> None:
