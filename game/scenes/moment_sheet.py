@@ -30,14 +30,15 @@ class MomentSheet(Scene):
         super().__init__()
         self.told, self.moments, self.at = told, tuple(moments), first
         self.fallen_s = 0.0
-        self._large: dict[int, Surface] = {}
-        """The pictures that were printed, by number."""
+        self._large: dict[tuple[int, str], Surface] = {}
+        """The pictures that were printed, by number and language."""
 
     def picture(self) -> Surface:
         """The moment that is chosen, as it is kept."""
-        if self.at not in self._large:
-            self._large[self.at] = printed_moment(self.told, self.moments[self.at], self.tr)
-        return self._large[self.at]
+        key = self.at, self.context.text.language
+        if key not in self._large:
+            self._large[key] = printed_moment(self.told, self.moments[self.at], self.tr)
+        return self._large[key]
 
     def build(self) -> None:
         look = self.look

@@ -67,6 +67,13 @@ def test_a_press_on_a_number_shows_that_moment(shown: Harness) -> None:
     assert shown.frames(30) == 0, "an idle frame draws nothing"
 
 
+def test_in_another_language_it_is_printed_anew(shown: Harness) -> None:
+    before = pygame.image.tobytes(sheet_of(shown).picture(), "RGB")
+    shown.stack.context.change(language="fi")
+    shown.frames(2)
+    assert pygame.image.tobytes(sheet_of(shown).picture(), "RGB") != before
+
+
 def test_a_folder_that_takes_nothing_is_said(shown: Harness, tmp_path: Path) -> None:
     (tmp_path / "pictures").write_text("in the way")
     assert sheet_of(shown).save() is None and shown.stack.toasts
