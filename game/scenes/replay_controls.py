@@ -11,6 +11,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.stack.scene import Scene
+from game.ui.scale import Frame
 from game.ui.widgets.buttons import Button
 
 SPEEDS = (1, 2, 4)
@@ -21,6 +22,8 @@ NARROW = 0.22
 """A time line is at least such a part of the window wide."""
 BESIDE = 0.48
 """Of a shallow ask line, for the time line."""
+WORDS = 54
+"""Pixels (at 1080) that the words above a time line need; with less it stands beside them."""
 STEPS = {pygame.K_PAGEUP: -5, pygame.K_PAGEDOWN: 5, pygame.K_COMMA: -1, pygame.K_PERIOD: 1}
 
 
@@ -42,7 +45,7 @@ class Playback:
         one's words too, else takes the part that they share and keeps that."""
         tall = max(40, min(round(ask.h * 0.42), most))
         foot = Rect(ask.x, ask.bottom - tall, ask.w, tall)
-        if ask.h < 2 * tall:
+        if ask.h < 2 * tall or ask.h - tall < Frame(size).px(WORDS):
             wide = round(ask.w * BESIDE)
             foot = Rect(ask.right - wide, ask.y + max(0, ask.h - tall) // 2, wide, min(tall, ask.h))
         kept = self.homes.get(size, foot)

@@ -15,14 +15,16 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.group import Group
 from game.ui.widgets.inspector import Inspected
 
-ROWS, TALL = 3, 62
-"""Seats above one another before there are two columns; most pixels of a row (at 1080)."""
+WIDE = 1.6
+"""Of its height, a card at most, where the row has room."""
+FEW, TALL, LOW = 3, 62, 50
+"""So many seats have rows of so many pixels (at 1080); more of them have lower ones. Beside one another they would have no room
+for their cards."""
 
 
 def with_room(regions: Regions, look: Look, seats: int) -> tuple[Regions, Rect]:
     """Take room for the hands of so many seats from the log, else from the foot of the inspector; and where that is."""
-    rows = min(ROWS, seats) if seats <= ROWS else -(-seats // 2)
-    wanted = rows * look.px(TALL) + look.px(28)
+    wanted = seats * look.px(TALL if seats <= FEW else LOW) + look.px(28)
     if regions.log is not None:
         room = regions.log
         sheet = Rect(room.x, room.bottom - min(wanted, room.h), room.w, min(wanted, room.h))
@@ -89,18 +91,15 @@ def add_hands(group: Group, services: TableServices, rect: Rect, hands: Mapping[
     """Lay the hands of seats on a sheet, a row each."""
     look = services.look
     inner = look.content("plain", rect)
-    columns = 1 if len(hands) <= ROWS else 2
-    rows, gap = -(-len(hands) // columns), look.px(8)
-    wide, high = (inner.w - (columns - 1) * gap) // columns, (inner.h - (rows - 1) * gap) // max(1, rows)
-    boxes = {
-        seat: Rect(inner.x + n // rows * (wide + gap), inner.y + n % rows * (high + gap), wide, high)
-        for n, seat in enumerate(hands)
-    }
+    gap = look.px(6)
+    high = (inner.h - (len(hands) - 1) * gap) // max(1, len(hands))
+    boxes = {seat: Rect(inner.x, inner.y + n * (high + gap), inner.w, high) for n, seat in enumerate(hands)}
     group.add(HandsPaper(services, rect, boxes))
     for seat, cards in hands.items():
         box = boxes[seat]
         x, room = box.x + box.h + gap, box.w - box.h - gap
-        size = min(round(box.h * 0.86), room)
+        low = min(round(box.h * 0.86), room)
+        size = min(max(low, room // max(1, len(cards)) - look.px(4)), round(low * WIDE))
         step = min(size + look.px(4), (room - size) / max(1, len(cards) - 1))
         for n, card in enumerate(cards):
             page = page_of(card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,9 +12,13 @@ from pygame.event import Event
 from game import history, titles
 from game.engine.match import Result
 from game.engine.sight import SPECTATOR
+from game.evening import Evening, evening_of
 from game.scenes import failure
 from game.scenes.leaving import leave_words
 from game.scenes.lobby_table import LiveTable
+from game.scenes.moment_picture import Keepsake
+from game.scenes.moment_sheet import MomentSheet
+from game.scenes.results_evening import EveningPage
 from game.scenes.results_page import LONG, PLATES_S, StoryPage
 from game.scenes.results_plates import two_facts
 from game.scenes.results_poster import PosterWords
@@ -87,6 +92,9 @@ class Results(Scene):
         self._figure = ""
         """The figure of the tally that the curve tells of."""
         self.story = Story()
+        self.evening: Evening | None = None
+        """What was played with the same people before, this match included."""
+        self.evening_page: EveningPage | None = None
         self.faces = LivingFaces()
         """Of all seats; where several have won they look as one."""
         self._told_in = ""
@@ -100,6 +108,7 @@ class Results(Scene):
         self.players = self.feed.players()
         self._verdict = self.verdict()
         self._played = history.matches()
+        self.evening = evening_of(self._played, self.match) if self.match else None
         self.faces.seat(self.end.winners)
         self._ask_table()
         if self.session is not None:
@@ -236,6 +245,8 @@ class Results(Scene):
             self._show_faces()
             for card in self.page.cards:
                 self.group.add(card)
+        elif self.evening is not None and self.leaf == "evening":
+            self.evening_page = EveningPage(self.ending, area, self.evening)
         else:
             self.score = ScorePage(self.ending, area, self.verdict, self.explain, self._played, self.game.id)
             self.group.add(self.score.stamp)
@@ -253,7 +264,8 @@ class Results(Scene):
         self._heading = (look.label(words, 23, palette.RED_TEXT, 2.0, room) if story else
                          look.lettering.line(words, "display", look.caps(34), look.palette.k, width=room, floor=14))  # fmt: skip
         self._heading_at = self._heading.get_rect(midleft=(head.x, head.centery))
-        leaves = [("story", self.tr("results-tab-story")), ("score", self.tr("results-tab-score"))]
+        names = ("story", "score", "evening") if self.evening is not None else ("story", "score")
+        leaves = [(name, self.tr(f"results-tab-{name}")) for name in names]
         self.group.add(Tabs(look, tabs, leaves, self.leaf, self.turn, id="tabs", order=2))
         if story:
             stamp = Rect(tabs.right + look.px(16), head.y, head.right - tabs.right - look.px(16), head.h)
@@ -281,6 +293,8 @@ class Results(Scene):
                 acts.append(("lobby", self.tr("results-lobby"), "", "primary", self.lobby))
         if self.match:
             acts.append(("replay", self.tr("results-replay"), "", "gold", lambda: self.replay()))
+        if self.story.moments:
+            acts.append(("share", self.tr("results-share"), "", "plain", self.share))
         acts.append(("table", self.tr("results-table"), "", "plain", self.back))
         acts.append(("menu", self.tr("results-menu"), "", "plain", self.menu))
         gap = look.px(16)
@@ -332,10 +346,14 @@ class Results(Scene):
 
     def _come(self, dt: float) -> None:
         """The parts come one after another; then nothing moves."""
-        if self.leaf == "score":
-            if self._leaf_s < 0.6:
-                self._leaf_s = 0.6 if self._at_once else self._leaf_s + dt
+        if self.leaf != "story":
+            evening = self.evening_page if self.leaf == "evening" else None
+            long = evening.seconds if evening is not None else 0.6
+            if self._leaf_s < long:
+                before, self._leaf_s = self._leaf_s, long if self._at_once else min(long, self._leaf_s + dt)
                 self.dirty = True
+                for sound in evening.come(before, self._leaf_s) if evening is not None else ():
+                    self.look.play(sound)
             return
         if self.shown_s >= LONG:
             return
@@ -421,6 +439,14 @@ class Results(Scene):
 
         open_replay(self.stack, self.match, at, play=at > 0)
 
+    def share(self, day: str = "") -> None:
+        """A moment as a picture: first the one that changed most. `day`: which is printed on it; "" today."""
+        moments = self.story.moments
+        first = max(range(len(moments)), key=lambda n: (moments[n].said.weight, abs(moments[n].change), n))
+        day = day or time.strftime("%d.%m.%Y")
+        told = Keepsake(self.ending, self.story, self._figure, day, self.game.name)
+        self.stack.push(MomentSheet(told, moments, first))
+
     @property
     def match(self) -> str:
         """The id of the match, by which its recording is found; "" where it has none."""
@@ -453,6 +479,8 @@ class Results(Scene):
         self.look.paper(surface, "panel", self._sheet, 10)
         if self.leaf == "story":
             self.page.paint(surface, self.shown_s)
+        elif self.leaf == "evening" and self.evening_page is not None:
+            self.evening_page.paint(surface, self._leaf_s)
         else:
             self.score.paint(surface, min(1.0, self._leaf_s / 0.6) if not self._at_once else 1.0)
         surface.blit(self._heading, self._heading_at)

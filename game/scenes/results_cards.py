@@ -13,6 +13,7 @@ from game.scenes.results_words import figure_words
 from game.tabletop.story import Turning
 from game.ui.fitting import largest
 from game.ui.fonts import Role
+from game.ui.sunburst import sunburst
 from game.ui.widgets.base import Widget
 
 LINES, MOST = 5, 9
@@ -99,6 +100,7 @@ class MomentCard(Widget):
         """What the moment is about; else the face of whoever it changed most for."""
         look, of, said = self.look, self.of, self.moment.said
         if said.picture:
+            sheet.blit(sunburst(look, box.size, look.palette.paper, look.palette.c, centre=(0.5, 0.8)), box)
             sheet.blit(look.picture(said.picture, box.size), box)
             return
         sheet.fill(look.palette.c, box)

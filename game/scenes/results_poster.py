@@ -135,7 +135,9 @@ def _cards(look: Look, sheet: Surface, cards: Sequence[tuple[str, str]]) -> None
         look.paper(face, "plain", face.get_rect(), 0)
         inner = face.get_rect().inflate(-max(6, wide // 12), -max(6, wide // 12))
         foot = max(16, round(tall * 0.17))
-        face.blit(look.picture(picture, (inner.w, inner.h - foot)), inner)
+        size = inner.w, inner.h - foot
+        face.blit(sunburst(look, size, look.palette.paper, look.palette.c, centre=(0.5, 0.7)), inner)
+        face.blit(look.picture(picture, size), inner)
         band = Rect(inner.x, inner.bottom - foot, inner.w, foot)
         face.fill(look.palette.k, band)
         words = look.lettering.line(name.upper(), "label", max(12, round(foot * 0.72)), look.palette.paper,

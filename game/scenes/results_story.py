@@ -72,7 +72,7 @@ def _said(scene: TableScene, moment: recording.Moment, view: Sections) -> Said |
     hot = [line.text for line in told if line.hot]
     texts = hot or [line.text for line in told if not line.indent] or [line.text for line in told]
     text = next((text for text in reversed(texts) if LINK.search(text)), texts[-1])
-    seat = cues[-1].nouns.get("seat", -1) if weight else -1
+    seat = scene.table.story.doer(cues[-1]) if weight and scene.table.story is not None else -1
     return Said(plain(text), tuple(LINK.findall(text)), bool(hot), weight=weight, seat=seat)
 
 

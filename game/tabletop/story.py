@@ -37,6 +37,8 @@ class StoryCount:
     weight: Callable[[Cue, Sections], int] | None = None
     """How much a cue is worth telling, by the view after it, whatever the counts did then: such moments come before all that
     merely changed one; 0: no more than that. None: nothing is weighed."""
+    doer: Callable[[Cue], int] = lambda cue: int(cue.nouns.get("seat", -1))
+    """The seat that a cue which has weight is told of; -1: nobody."""
     subject: Callable[[Sections], str] = lambda view: ""
     """Of a view: the card that a moment is about whose sentence names none; "" for none."""
     stands: Callable[[Sections], bool] = lambda view: True
@@ -84,6 +86,8 @@ class Step(NamedTuple):
     change: int
     weight: int = 0
     """What is worth most of what led to it (`StoryCount.weight`)."""
+    changes: tuple[int, ...] = ()
+    """Of every seat's count."""
 
 
 Say = Callable[[int], Said | None]
@@ -137,7 +141,7 @@ def told(
     if count is None:
         return Story((), chosen([Step(one.at, 0.0, -1, 0, one.weight) for one in seen], say))
     turns: list[tuple[int, ...]] = []
-    steps: list[tuple[int, Seen, int, int]] = []  # turn, update, seat, change
+    steps: list[tuple[int, Seen, tuple[int, ...]]] = []  # turn, update, changes
     now: Hashable = None
     last: tuple[int, ...] = ()
     for one in seen:
@@ -150,24 +154,23 @@ def told(
         elif turn != now:
             turns.append(values)
             now = turn
-        change = (-1, 0)
+        changes: tuple[int, ...] = ()
         if count.stands(one.view):
-            change, last = _most_changed(last, values), values
-        steps.append((len(turns) - 2, one, *change))
+            changes, last = tuple(b - a for a, b in zip(last, values)), values
+        steps.append((len(turns) - 2, one, changes))
         turns[-1] = values
     made = []
     for turn_number, within in groupby(steps, key=lambda step: step[0]):
         updates = list(within)
         made += [
-            Step(one.at, turn_number + (n + 1) / len(updates), seat, change, one.weight)
-            for n, (_, one, seat, change) in enumerate(updates)
+            Step(one.at, turn_number + (n + 1) / len(updates), *_most_changed(changes), one.weight, changes)
+            for n, (_, one, changes) in enumerate(updates)
         ]
     return Story(tuple(turns), chosen(made, say, why=why))
 
 
-def _most_changed(before: Sequence[int], now: Sequence[int]) -> tuple[int, int]:
+def _most_changed(changes: Sequence[int]) -> tuple[int, int]:
     """Return the seat whose count changed most, and by how much; (-1, 0) where none did."""
-    changes = [b - a for a, b in zip(before, now)]
     seat = max(range(len(changes)), key=lambda n: abs(changes[n]), default=-1)
     return (seat, changes[seat]) if seat >= 0 and changes[seat] else (-1, 0)
 
@@ -200,13 +203,21 @@ def _told_first(steps: Sequence[Step], say: Say) -> Iterator[Turning]:
         said = say(step.at)
         if said is None or not (said.hot or step.change or step.weight):
             continue
-        one = Turning(step.at, step.turn, said, step.seat if step.change else said.seat, step.change)
+        one = Turning(step.at, step.turn, said, *_whose(step, said))
         if said.hot and said.links:
             yield one
         else:
             ranks.setdefault((said.hot, bool(said.links)), []).append(one)
     for rank in sorted(ranks, reverse=True):
         yield from ranks[rank]
+
+
+def _whose(step: Step, said: Said) -> tuple[int, int]:
+    """Whose moment it is, and by how much that count changed: of whom it tells where it has weight, else of whose count changed
+    most. A crown for one is not told beside another's points."""
+    if said.weight and said.seat >= 0 and step.changes:
+        return said.seat, step.changes[said.seat]
+    return (step.seat if step.change else said.seat), step.change
 
 
 def _size(step: Step) -> tuple[int, int]:

@@ -598,9 +598,24 @@ results-table = Final table
 results-menu = Menu
 results-tab-story = Story
 results-tab-score = Score
+results-tab-evening = Evening
+evening-heading = The evening
+evening-told = { $games } games · { $people } at the table
+evening-rule = Three points for a win, then two, one, nothing. Whoever leads when the lights go out wears the crown.
+evening-points = Points
+evening-cups = { $n ->
+    [0] no wins yet
+    [one] 1 win
+   *[other] { $n } wins
+}
+evening-minutes = { $n } min
 results-story = The story of the match
 results-press = Press a moment to watch it
 results-start = Start
+results-share = Share a moment
+moment-save = Save the picture
+moment-turn = { $turn } { $n } of { $all }
+moment-table = { $day } · { $n } at the table
 history-heading = Finished matches
 history-back = Back
 history-watch = Watch replay

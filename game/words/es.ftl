@@ -599,9 +599,24 @@ results-table = Mesa final
 results-menu = Menú
 results-tab-story = Historia
 results-tab-score = Puntos
+results-tab-evening = Velada
+evening-heading = La velada
+evening-told = { $games } partidas · { $people } en la mesa
+evening-rule = Tres puntos por ganar, luego dos, uno, ninguno. La corona es de quien vaya primero cuando se apaguen las luces.
+evening-points = Puntos
+evening-cups = { $n ->
+    [0] aún sin victorias
+    [one] 1 victoria
+   *[other] { $n } victorias
+}
+evening-minutes = { $n } min
 results-story = La historia de la partida
 results-press = Pulsa un momento para verlo
 results-start = Inicio
+results-share = Compartir un momento
+moment-save = Guardar la imagen
+moment-turn = { $turn } { $n } de { $all }
+moment-table = { $day } · { $n } en la mesa
 history-heading = Partidas jugadas
 history-back = Volver
 history-watch = Ver repetición

@@ -600,9 +600,24 @@ results-table = Loppuasetelma
 results-menu = Valikko
 results-tab-story = Tarina
 results-tab-score = Pisteet
+results-tab-evening = Ilta
+evening-heading = Pelien ilta
+evening-told = { $games } peliä · pöydässä { $people }
+evening-rule = Voitosta kolme pistettä, sitten kaksi, yksi, ei yhtään. Kruunun saa se, joka johtaa, kun valot sammuvat.
+evening-points = Pisteet
+evening-cups = { $n ->
+    [0] ei vielä voittoja
+    [one] 1 voitto
+   *[other] { $n } voittoa
+}
+evening-minutes = { $n } min
 results-story = Ottelun tarina
 results-press = Katso hetki painamalla sitä
 results-start = Alku
+results-share = Jaa hetki
+moment-save = Tallenna kuva
+moment-turn = { $turn } { $n } / { $all }
+moment-table = { $day } · pöydässä { $n }
 history-heading = Pelatut ottelut
 history-back = Takaisin
 history-watch = Katso toisto

@@ -25,6 +25,7 @@ SCENES = (
     "dresser",
     "people at one window",
     "results",
+    "a moment as a picture",
     "replay",
     "lesson",
 )

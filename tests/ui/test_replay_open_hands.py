@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from pygame import Rect
 
 from game import titles
 from game.engine import match as matches
@@ -15,7 +16,14 @@ from game.engine import views
 from game.engine.chance import Chance
 from game.engine.journal import PlayRecord
 from game.engine.sight import SPECTATOR
+from game.scenes.replay_controls import Playback, beside
 from game.scenes.replay_hands import HandMoment, seen_by
+from game.scenes.replay_sheet import add_hands, with_room
+from game.tabletop.contract import Regions
+from game.ui.look import Look
+from game.ui.scale import Frame
+from game.ui.widgets.group import Group
+from game.ui.widgets.inspector import Inspected
 from net.fairness.commitments import seed_of
 
 PLAYED = {
@@ -80,6 +88,32 @@ def test_all_that_anybody_holds_is_seen_where_it_lies_or_on_the_sheet(title: str
             held, laid = ({name: one.get(name) for name in ("hand", *LAID)} for one in (view, everybody[0]))
             hidden += held != laid
     assert hidden, "somebody has held what another did not see"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("others", [1, 3, 4, 5])
+def test_every_card_of_every_hand_on_the_sheet_can_be_pointed_at(size: tuple[int, int], others: int) -> None:
+    """Where there were two columns, all the cards of a hand lay on one spot."""
+    look = Look(Frame(size))
+    regions = Regions(*(Rect(0, 0, 9, 9),) * 2, ask=Rect(0, 0, 9, 9), inspector=Frame(size).rect(0.785, 0.12, 0.207, 0.6),
+                      buttons=Rect(0, 0, 9, 9))  # fmt: skip
+    laid, sheet = with_room(regions, look, others)
+    assert regions.inspector.contains(sheet) and laid.inspector.h >= look.px(190)
+    hands = {seat: [f"card{n}" for n in range(10)] for seat in range(others)}
+    group = Group(look)
+    services: Any = SimpleNamespace(look=look, inspect=lambda page: None, portrait=lambda seat, px: None)
+    add_hands(group, services, sheet, hands, lambda card: Inspected(card))
+    spots = [widget.rect for widget in group if widget.id.startswith("hand.")]
+    assert len(spots) == 10 * others and all(sheet.contains(spot) for spot in spots)
+    assert len({spot.topleft for spot in spots}) == len(spots) and min(spot.w for spot in spots) >= look.px(18)
+
+
+def test_the_time_line_leaves_the_words_above_it_room_or_stands_beside_them() -> None:
+    for size, high in (((1920, 1080), 85), ((1920, 1080), 160), ((1280, 720), 57), ((1280, 720), 110)):
+        ask, px = Rect(100, 600, 900, high), Frame(size).px
+        line = Playback().home(size, ask, px(64))
+        words = beside(ask, line, px(6))
+        assert not words.colliderect(line) and words.h >= px(46), (size, high)
 
 
 LAID = ("pieces", "foot", "loads", "seat.0", "seat.1", "seat.2")

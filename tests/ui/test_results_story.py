@@ -117,6 +117,17 @@ def test_what_changed_nothing_shows_who_did_it():
     assert [(one.at, one.seat, one.change) for one in story.moments] == [(1, 1, 0)]
 
 
+def test_a_crown_is_told_of_whom_it_crowns_not_of_whoever_scored_most_beside_it():
+    seen = [Seen(n, {"n": n}, 8 if n == 1 else 0) for n in range(3)]
+    count = StoryCount("n", lambda view, _: ((0, 0, 0), (6, 4, 0), (6, 4, 0))[view["n"]], lambda view: view["n"])
+    story = told(count, {}, seen, lambda at: Said("The ring crowns B!", weight=8, seat=1) if at == 1 else None)
+    assert [(one.at, one.seat, one.change) for one in story.moments] == [(1, 1, 4)]
+    cues = import_module("game.titles.lords_of_hell.rules.cues")
+    doer = import_module("game.titles.lords_of_hell.screen.story").STORY.doer
+    assert doer(cues.Ring(overlord=2, why="vote", against=[])) == 2
+    assert doer(cues.Captured(seat=1, captor=2, realm=1)) == 1
+
+
 def test_lords_of_hell_tells_of_crowns_captives_and_realms_rather_than_of_points():
     cues = import_module("game.titles.lords_of_hell.rules.cues")
     view = {"public": {"vp": [1, 3, 2], "phase": "council"}}

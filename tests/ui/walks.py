@@ -38,6 +38,7 @@ from game.scenes.lobby import Lobby
 from game.scenes.lobby_people import Dresser
 from game.scenes.lobby_table import Cut, LiveTable, SatIn
 from game.scenes.menu import Menu
+from game.scenes.moment_sheet import MomentSheet
 from game.scenes.own_shelf import OwnShelf
 from game.scenes.pause import Pause
 from game.scenes.portrait_sheet import PortraitSheet
@@ -64,6 +65,7 @@ from game.stack.scene import Scene
 from game.tabletop.history_view import HistoryView
 from game.tabletop.log_sheet import LogSheet
 from game.tabletop.scene import TableScene
+from game.tabletop.story import Said, Story, Turning
 from game.ui.harness import Harness
 from net.protocol import messages as m
 from net.storage.recording import Moment
@@ -215,6 +217,19 @@ def recorded(patch: Patch) -> tuple[Harness, Session]:
     harness, host, made = at_room(2, patch)
     scenes_rig.recorded(host, made)
     return harness, host
+
+
+def moment(patch: Patch) -> Harness:
+    """A moment of a match that has ended, as a picture."""
+    harness = over_menu(lambda: Results(Feed(4, verdict="fair"), result(1, 2, 3, 4)))(patch)
+    results = harness.stack.top
+    assert isinstance(results, Results)
+    said = Said("You win!"), Said("Night Owl falls.", picture="night_owl", name="Night Owl")
+    told = [Turning(n, n + 1.0, one, n, -n) for n, one in enumerate(said)]
+    results.story = Story(((9, 9, 9, 9), (4, 0, 0, 0)), tuple(told))
+    results.share("29.11.2026")
+    harness.settle()
+    return harness
 
 
 def replay(patch: Patch) -> Harness:
@@ -381,6 +396,7 @@ WALKS: dict[str, Walk] = {
     "what broke": Walk(FallReport, over_menu(FallReport)),
     "cut off": Walk(Cut, over_menu(cut), ASK),
     "results": Walk(Results, over_menu(lambda: Results(Feed(4, verdict="fair"), result(1, 2, 3, 4)))),
+    "a moment as a picture": Walk(MomentSheet, moment),
     "replay": Walk(ReplayTable, replay),
     "replay in words": Walk(PlainMoment, replay_in_words),
     "look back": Walk(HistoryView, look_back),

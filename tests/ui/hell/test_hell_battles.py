@@ -15,7 +15,7 @@ from game.engine.spaces import Branch
 from game.titles.lords_of_hell.rules import battles, cues
 from game.titles.lords_of_hell.rules.organisation import eligible
 from game.titles.lords_of_hell.rules.records import Declared
-from game.titles.lords_of_hell.screen.big_dice import BIG, LOSER, SHARE, paint_arena
+from game.titles.lords_of_hell.screen.big_dice import BIG, LOSER, SHARE, Fought, hit_side, paint_arena
 from game.titles.lords_of_hell.screen.realms import Realms
 from game.ui.look import Look
 from game.ui.scale import Frame
@@ -323,7 +323,7 @@ def test_the_large_dice_of_an_exchange_bear_what_counts_and_the_small_ones_the_r
     for n in range(1, 7):
         attack, defence = [n, 1 + n % 6, 1], [7 - n]
         cue = cues.Exchange(realm=0, n=1, attack=attack, defence=defence, hit="", die=0)
-        paint_arena(SimpleNamespace(look=look, words=lambda key: ""), frame, frame.get_rect(), cue, "", "")  # type: ignore[arg-type]
+        paint_arena(SimpleNamespace(look=look, words=lambda key, **_: ""), frame, frame.get_rect(), Fought(cue))  # type: ignore[arg-type]
         px = round(min(look.px(BIG), look.content("panel", frame.get_rect()).h * SHARE, size[0] * 0.2))
         half = size[0] // 2
         large = [at for at in counted(frame, inks.paper, px) if at[0] < half]
@@ -331,3 +331,17 @@ def test_the_large_dice_of_an_exchange_bear_what_counts_and_the_small_ones_the_r
         assert len([at for at in counted(frame, inks.k, px) if at[0] > half]) == defence[0], "defence"
         small = counted(frame, inks.k, round(px * LOSER / BIG))
         assert len([at for at in small if at[0] < half]) == sum(sorted(attack)[:-1]), "those that don't count"
+
+
+def test_what_the_wall_takes_is_subtracted_before_the_dice_are_compared() -> None:
+    me, t = fight()
+    joined(me, t)
+    for attack, defence, hit, told in (
+        ([5], [4], "defence", (1, "4, a tie. The stronger side hits")),
+        ([6, 2], [3], "defence", (1, "5 beats 3")),
+        ([2], [5], "attack", (0, "5 beats 2")),
+        ([5], [4], "", (1, "4. The wall holds")),
+    ):
+        cue = cues.Exchange(realm=D, n=1, attack=attack, defence=defence, hit=hit, die=0)
+        assert me.table.exchanges.compared(cue, 1, (9, 5)) == told
+        assert hit_side(cue) == {"defence": 1, "attack": -1, "": 0}[hit]

@@ -165,3 +165,21 @@ def _rolls(match: Match) -> bool:
     from game.titles.slayer_slayer.rules.cards import EVENTS
 
     return bool(EVENTS[match.state.event]["check"] == "roll")
+
+
+def test_the_tray_comes_forward_while_its_die_rolls_and_lies_in_its_place_again():
+    """The d20 is what people are called over for: it is half as large again as the one that lies there, at least."""
+    harness, scene = bet()
+    click(harness, scene, "vote", "odds")
+    harness.key("return")
+    rolled(harness, scene)
+    dice: Any = scene.table.dice  # type: ignore[attr-defined]
+    forward, small = dice.tray, dice.resting
+    area = scene.table.context.ground.area  # type: ignore[attr-defined]
+    assert forward is not small and forward.radius >= 1.5 * small.radius
+    assert area.contains(forward.rect) and forward.rect.contains(small.rect)
+    for _ in range(600):
+        if dice.tray is small:
+            break
+        harness.frames(1)
+    assert dice.tray is small and small.result.numbers

@@ -45,6 +45,11 @@ class Exchanges(EmptyPanel):
         top = Rect(centre.x, centre.y, centre.w, round(centre.h * share))
         return top, Rect(centre.x, top.bottom + look.px(6), centre.w, centre.bottom - top.bottom - look.px(6))
 
+    def whole(self) -> Rect:
+        """All of the middle: the exchange under way lies there."""
+        top, low = self.parts()
+        return top.union(low)
+
     def forecast_row(self) -> Rect:
         """The foot of the totals, while there is a forecast (`screen/forecast.py`)."""
         top, look = self.parts()[0], self.table.look
@@ -275,10 +280,19 @@ class Exchanges(EmptyPanel):
             surface.blit(arrow, arrow.get_rect(midleft=at) if wins < 0 else arrow.get_rect(midright=at))
         surface.blit(tag, tag.get_rect(center=box.center))
 
+    def compared(self, cue: cues.Exchange, guard: int, both: tuple[int, int]) -> tuple[int, str]:
+        """What the wall takes off the attack's die, and the comparison of what is left in words."""
+        a, d = max(cue.attack), max(cue.defence)
+        less = guard if a >= d and cue.hit != "attack" else 0
+        return less, self._reason(a, d, guard, cue.hit, both, str(a - less))
+
     def told(self, a: int, d: int, guard: int, hit: str, both: tuple[int, int]) -> str:
-        """The comparison in words."""
-        words = self.table.words
+        """The comparison in words, with the subtraction."""
         less = f"{a} – {guard} = {a - guard}" if guard and a >= d and hit != "attack" else str(a)
+        return self._reason(a, d, guard, hit, both, less)
+
+    def _reason(self, a: int, d: int, guard: int, hit: str, both: tuple[int, int], less: str) -> str:
+        words = self.table.words
         if hit == "attack":
             return words("battle-beats", a=d, b=a) if d > a else words("battle-tie", a=d)
         if hit == "defence":

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
 from game.titles.lords_of_hell.screen.context import Context
+from game.titles.lords_of_hell.screen.deal_theatre import DealTheatre
 from game.titles.lords_of_hell.screen.forecast import BattleForecast
 from game.titles.lords_of_hell.screen.market import Market
 from game.titles.lords_of_hell.screen.panel import EmptyPanel
@@ -25,10 +26,12 @@ class Guide(EmptyPanel):
     """Advice for newcomers, on the scale's own sheet."""
 
     def __init__(
-        self, table: Context, market: Market, scale: Scale, forecast: BattleForecast, refused: RefusedOffer
-    ) -> None:
+        self, table: Context, market: Market, scale: Scale, forecast: BattleForecast, refused: RefusedOffer,
+        theatre: DealTheatre,
+    ) -> None:  # fmt: skip
         super().__init__(table)
         self.refused = refused
+        self.theatre = theatre
         self.market = market
         self.scale = scale
         self.forecast = forecast
@@ -43,6 +46,7 @@ class Guide(EmptyPanel):
             or self.market.on_scale is not None
             or self.forecast.on_scale
             or self.refused.open()
+            or self.theatre.open()
         )
         return not busy and bool(self.advice()[1])
 

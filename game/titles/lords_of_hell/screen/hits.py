@@ -15,7 +15,7 @@ from game.titles.lords_of_hell.screen.battle import HIT_KINDS, Battle
 from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.exchanges import Exchanges
 from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel
-from game.titles.lords_of_hell.screen.signs import pips
+from game.titles.lords_of_hell.screen.signs import hit_die
 from game.ui import palette, shapes
 
 TROOPS = {"bd": "devil", "bs": "souls"}
@@ -232,16 +232,10 @@ class Hits(EmptyPanel):
             self._burst(surface, rect, self.die(hit), hit == self.now)
 
     def _burst(self, surface: Surface, rect: Rect, die: int, lit: bool = False) -> None:
-        look, inks = self.table.look, self.table.look.palette
-        if look.has_picture("hit"):
-            if lit:
-                surface.blit(shapes.star(rect.w + 12, palette.GLOW, palette.GLOW, 11, 0.8), rect.move(-6, -6))
-            surface.blit(look.picture("hit", rect.size), rect)
-        else:
-            star = shapes.star(rect.w, inks.a, palette.GLOW if lit else inks.k, 11, 0.66, inks.paper if lit else None)
-            surface.blit(star, rect)
-        face = pips(look, round(rect.w * 0.44), die)
-        surface.blit(face, face.get_rect(center=rect.center))
+        look = self.table.look
+        if lit:
+            surface.blit(shapes.star(rect.w + 12, palette.GLOW, palette.GLOW, 11, 0.8), rect.move(-6, -6))
+        surface.blit(hit_die(look, rect.w, die), rect)
 
     def paint_over(self, surface: Surface) -> None:
         """Hits that are placed already lie on their troops."""

@@ -16,15 +16,16 @@ from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.screen.battle import Battle
 from game.titles.lords_of_hell.screen.cards import Cards, Facing, portrait
 from game.titles.lords_of_hell.screen.context import Context
+from game.titles.lords_of_hell.screen.deal_theatre import DealTheatre
 from game.titles.lords_of_hell.screen.gong import gong_struck
 from game.titles.lords_of_hell.screen.hand import Hand
 from game.titles.lords_of_hell.screen.panel import EmptyPanel
 from game.titles.lords_of_hell.screen.peek import peeked
 from game.titles.lords_of_hell.screen.realms import parts
 from game.titles.lords_of_hell.screen.ring import Ring
-from game.titles.lords_of_hell.screen.scale import Scale
 from game.titles.lords_of_hell.screen.shared_area import shelf
 from game.titles.lords_of_hell.screen.signs import crown, seal, soul
+from game.titles.lords_of_hell.screen.sounds import given_sound
 from game.ui.cards import stamp
 from game.ui.motion import Motion, all_of, staggered, wait
 from game.ui.places import Handle, Place
@@ -121,9 +122,9 @@ class Kit(EmptyPanel):
 class Moments(Kit):
     """Cues of market, promises, rites and ring."""
 
-    def __init__(self, table: Context, cards: Cards, battle: Battle, ring: Ring, scale: Scale) -> None:
+    def __init__(self, table: Context, cards: Cards, battle: Battle, ring: Ring, theatre: DealTheatre) -> None:
         super().__init__(table, cards, battle, ring)
-        self.scale = scale
+        self.theatre = theatre
 
     # the round
 
@@ -235,28 +236,18 @@ class Moments(Kit):
 
     @shows(cues.Deal)
     def on_deal(self, cue: cues.Deal, after: Update) -> Motion:
-        """The wax comes down; a deal that lies on the scale is sealed there, strip by strip."""
-        table, words = self.table, self.table.words
-        lies = self.scale.lies
-        ours = self.services.seat in (cue.seat, cue.to) and lies is not None and not table.stage
-        if ours and lies is not None:
-            stamps: list[Motion] = []
-            for side, oaths in (("take", lies.asks), ("give", lies.swears)):
-                strips = self.scale.half(side).strips
-                for n in range(len(oaths)):
-                    stamps.append(
-                        stamped(self.services, (strips[n].x + strips[n].h // 2, strips[n].centery), "S", "red", 92, 0.2)
-                    )
-            if stamps:
-                yield staggered(stamps, 0.12)
-            yield self.say(words("moment-sealed"), 0.6, words("moment-sealed-small") if stamps else "")
+        """On the scale for the two whose deal it is; the others see two faces look at each other."""
+        table, deal = self.table, self.theatre.struck(cue, after)
+        if deal is not None:
+            yield self.theatre.play(deal)
             return
+        self.services.play_sound("deal_struck")
         yield all_of(
             *(glow(self.services, self.realm(seat), ("deal", seat), 0.6) for seat in (cue.seat, cue.to)),
             ribbon(
                 self.services,
                 self.area.midtop,
-                words("moment-deal"),
+                table.words("moment-deal"),
                 0.6,
                 f"{table.devil(cue.seat)} – {table.devil(cue.to)}",
             ),
@@ -264,6 +255,9 @@ class Moments(Kit):
 
     @shows(cues.Given)
     def on_given(self, cue: cues.Given, after: Update) -> Motion:
+        if self.theatre.shows(after):
+            return
+        self.services.play_sound(given_sound(cue))
         start, end = self.face(cue.seat), self.face(cue.to)
         known = [pair(named)[1] for named in (*(cue.cards or ()), *cue.tabled)]
         pictures = [self.card(card) for card in known] or [self.card("")] * min(4, cue.hand)
@@ -280,6 +274,9 @@ class Moments(Kit):
 
     @shows(cues.Sworn)
     def on_sworn(self, cue: cues.Sworn, after: Update) -> Motion:
+        if self.theatre.shows(after):
+            return
+        self.services.play_sound("seal_live")
         look = self.table.look
         picture = seal(look, "live", max(40, self.px(72)))
         yield self.fly(picture, self.face(cue.seat), self.ledger(), ("sworn", cue.id), 0.4)

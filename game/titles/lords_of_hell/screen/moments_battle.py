@@ -16,17 +16,18 @@ from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.screen.battle import Battle
-from game.titles.lords_of_hell.screen.big_dice import paint_arena
+from game.titles.lords_of_hell.screen.big_dice import Fought, hit_side, paint_arena
 from game.titles.lords_of_hell.screen.cards import Cards, bars, portrait
 from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.exchanges import Exchanges
 from game.titles.lords_of_hell.screen.moments import Kit
 from game.titles.lords_of_hell.screen.ring import Ring
 from game.titles.lords_of_hell.screen.shared_area import shelf
+from game.titles.lords_of_hell.screen.signs import hit_die
 from game.ui.motion import Motion, all_of, cubic_in, staggered, wait
 
-ROLL, LOOK = 0.34, 0.5
-"""Seconds that dice of an exchange tumble, and lie there before the next."""
+ROLL, LOOK, FLIES, LANDS = 0.34, 0.5, 0.26, 0.1
+"""Seconds that dice of an exchange tumble, lie there, that the die which hit flies, and lands."""
 
 
 class BattleMoments(Kit):
@@ -136,7 +137,6 @@ class BattleMoments(Kit):
         battle.shown_rows[realm] = max(0, len(told) - 1)
         battle.tumbling = realm, len(told) - 1
         self.services.refresh()
-        rect = middle.place(len(told) - 1)
         measured = battle.measured.get(realm)
         guard = measured.protection if measured is not None else 0
         both = middle.numbers()
@@ -151,26 +151,40 @@ class BattleMoments(Kit):
             for _ in range(7)
         ]
 
-        told_so = middle.told(max(cue.attack), max(cue.defence), guard, cue.hit, both)
-        outcome = self.table.words(f"battle-hit-{cue.hit or 'none'}")
-        arena = middle.parts()[1]
+        fought = Fought(
+            cue,
+            len(told),
+            max(len(told), measured.exchanges if measured is not None else 0),
+            tuple(told[:-1]),
+            *middle.compared(cue, guard, both),
+            self.table.words(f"battle-hit-{cue.hit or 'none'}"),
+        )
+        arena = middle.whole()
 
         def draw(surface: Surface, t: float) -> None:
-            now = cue if t >= 1 else faces[min(6, int(t * 7))]
-            paint_arena(self.table, surface, arena, now, told_so if t >= 1 else "", outcome)
+            tumbling = fought._replace(cue=faces[min(6, int(t * 7))], reason="")
+            paint_arena(self.table, surface, arena, fought if t >= 1 else tumbling)
 
-        if self.services.reduced:
-            self.services.disclose()
-            yield shown(self.services, ("exchange", n), 0.0, draw, stay=LOOK)
-        else:
+        if not self.services.reduced:
             yield shown(self.services, ("exchange", n), ROLL, draw)
-            self.services.disclose()
-            yield shown(self.services, ("exchange", n), 0.0, draw, stay=LOOK)
+        self.services.disclose()
+        yield shown(self.services, ("exchange", n), 0.0, draw, stay=LOOK)
+        if hit_side(cue) and not self.services.reduced:
+            yield all_of(
+                shown(self.services, ("exchange", n), 0.0, draw, stay=FLIES + LANDS), self._hit_flies(cue, arena)
+            )
         battle.shown_rows[realm], battle.tumbling = len(told), None
         self.services.refresh()
-        if cue.hit and not self.services.reduced:
-            x = battle.sheet("defence").x if cue.hit != "attack" else battle.sheet("attack").right
-            yield burst(self.services, (x, rect.centery), 120, 0.16)
+
+    def _hit_flies(self, cue: cues.Exchange, arena: Rect) -> Motion:
+        """The die that hit goes in an arc to the side that it hit."""
+        side = hit_side(cue)
+        px = max(64, self.px(120))
+        struck = hit_die(self.table.look, px, max(cue.attack if side > 0 else cue.defence))
+        start = (arena.centerx - side * round(arena.w * 0.21), arena.y + round(arena.h * 0.4))
+        sheet = self.battle.sheet("defence" if side > 0 else "attack")
+        yield carried(self.services, struck, start, (sheet.centerx, sheet.centery), FLIES, 90, ("struck", cue.n))
+        yield burst(self.services, sheet.center, 150, LANDS)
 
     @shows(cues.Hits)
     def on_hits(self, cue: cues.Hits, after: Update) -> Motion:

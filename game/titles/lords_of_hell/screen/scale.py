@@ -40,6 +40,7 @@ from game.titles.lords_of_hell.screen.signs import handcuff, seal
 from game.ui import palette, shapes
 from game.ui.fitting import fitted
 from game.ui.places import Handle, Place
+from game.ui.sunburst import sunburst
 
 TILT = 1.1
 """Degrees that a point of power on one side leans the beam."""
@@ -135,6 +136,10 @@ class Scale(EmptyPanel):
 
     def facing(self, side: str, item: Item, new: bool) -> Facing:
         """What a piece looks like."""
+        return self.facing_of(item, self.table.reading.card(self.market.card_of(side, item)), new)
+
+    def facing_of(self, item: Item, card: str, new: bool = False) -> Facing:
+        """What a piece looks like that is this card, "" if it is none that can be read."""
         reading = self.table.reading
         state = "new" if new else ""
         match item:
@@ -148,8 +153,7 @@ class Scale(EmptyPanel):
                 return Facing(SIGNS[item.kind], "", item.count, state)
             case HandView() | TradeLeave() | PromiseRelease() | DrawnCard():
                 return Facing(SIGNS[item.kind], "", 1, state)
-        card = self.market.card_of(side, item)
-        return Facing("card", reading.card(card), 1, state) if reading.card(card) else Facing("any", "", 1, state)
+        return Facing("card", card, 1, state) if card else Facing("any", "", 1, state)
 
     def layout(self) -> Mapping[Handle, Place]:
         out: dict[Handle, Place] = {}
@@ -218,10 +222,10 @@ class Scale(EmptyPanel):
         table, look = self.table, self.table.look
         sheet = table.ground.scale
         look.paper(surface, "panel", sheet, 6)
-        self._rays(surface, sheet)
+        self.paint_rays(surface, sheet)
         if self.market.sheet:
             return
-        self._scale(surface)
+        self.paint_scale(surface)
         lies = self.lies
         if lies is None:
             self._notice(surface)
@@ -231,30 +235,14 @@ class Scale(EmptyPanel):
         self._foot(surface, lies)
         self._notice(surface)
 
-    def _rays(self, surface: Surface, sheet: Rect) -> None:
+    def paint_rays(self, surface: Surface, sheet: Rect) -> None:
         look, inks = self.table.look, self.table.look.palette
         face = look.content("panel", sheet)
-        key = ("hell rays", face.size, look.inks)
-        found = look.baked(key)
-        if found is None:
-            found = Surface(face.size, pygame.SRCALPHA)
-            middle = pygame.Vector2(face.w / 2, face.h * 0.2)
-            reach = pygame.Vector2(face.w * 1.2, 0)
-            pale = palette.mix(inks.c, inks.paper, 0.5)
+        surface.blit(
+            sunburst(look, face.size, inks.paper, palette.mix(inks.c, inks.paper, 0.35), centre=(0.5, 0.2)), face
+        )
 
-            def draw(s: Surface, k: int) -> None:
-                for n in range(0, 48, 2):
-                    points = [
-                        middle * k,
-                        (middle + reach.rotate(n * 7.5)) * k,
-                        (middle + reach.rotate(n * 7.5 + 5.2)) * k,
-                    ]
-                    pygame.draw.polygon(s, (*pale, 255), points)
-
-            found = look.keep(key, shapes.smooth(face.size, draw))
-        surface.blit(found, face)
-
-    def _scale(self, surface: Surface) -> None:
+    def paint_scale(self, surface: Surface) -> None:
         """Post, beam, skull, chains and pans, leaning as the goods do."""
         look, sheet = self.table.look, self.table.ground.scale
         left, right = self.half(TAKE), self.half(GIVE)
@@ -270,18 +258,9 @@ class Scale(EmptyPanel):
         surface.blit(found, sheet)
 
     def _side(self, surface: Surface, side: str, lies: Draft) -> None:
-        table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
+        look, inks, words = self.table.look, self.table.look.palette, self.table.words
         half = self.half(side)
-        giver = self.market.giver(side)
-        if side == GIVE and giver == table.services.seat:
-            text = words("scale-you-give")
-        else:
-            text = words("scale-gives", name=table.devil(giver)) if giver >= 0 else words("scale-anyone-gives")
-        pygame.draw.rect(surface, inks.k, half.head, border_radius=4)
-        label = look.lettering.line(
-            text.upper(), "label", min(look.caps(25), half.head.h - 4), inks.paper, width=half.head.w - 12
-        )
-        surface.blit(label, label.get_rect(center=half.head.center))
+        self.paint_giver(surface, side, self.market.giver(side))
         drafting = self.market.draft is not None
         places = self.places(side)
         goods, oaths = lies.side(side), lies.oaths(OATHS[side])
@@ -297,6 +276,20 @@ class Scale(EmptyPanel):
         if drafting and len(oaths) < TRADE["promises_per_side"]:
             key = "scale-swear" if side == GIVE else "scale-ask-promise"
             self._dashed(surface, half.strips[len(oaths)], words(key))
+
+    def paint_giver(self, surface: Surface, side: str, giver: int) -> None:
+        """Who gives what lies on a pan, over it."""
+        table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
+        half = self.half(side)
+        if side == GIVE and giver == table.services.seat:
+            text = words("scale-you-give")
+        else:
+            text = words("scale-gives", name=table.devil(giver)) if giver >= 0 else words("scale-anyone-gives")
+        pygame.draw.rect(surface, inks.k, half.head, border_radius=4)
+        label = look.lettering.line(
+            text.upper(), "label", min(look.caps(25), half.head.h - 4), inks.paper, width=half.head.w - 12
+        )
+        surface.blit(label, label.get_rect(center=half.head.center))
 
     def strip(self, surface: Surface, rect: Rect, sentence: Sentence, state: str, new: bool = False) -> None:
         """A promise on its strip with its seal: the whole sentence, smaller and then shorter where it must be."""

@@ -30,6 +30,7 @@ from game.titles.lords_of_hell.screen.card_actions import CardActions
 from game.titles.lords_of_hell.screen.cards import Cards
 from game.titles.lords_of_hell.screen.choices import Choices
 from game.titles.lords_of_hell.screen.context import Context
+from game.titles.lords_of_hell.screen.deal_theatre import DealTheatre
 from game.titles.lords_of_hell.screen.earth import Earth
 from game.titles.lords_of_hell.screen.exchanges import Exchanges
 from game.titles.lords_of_hell.screen.forecast import BattleForecast
@@ -108,15 +109,16 @@ class HellTable(PanelScreen[Context, Panel]):
         self.organisation = Organisation(context, self.battle, self.exchanges, orders, sheet, self.pages)
         self.hits = Hits(context, self.battle, self.exchanges)
         self.refused_offer = RefusedOffer(context, self.market, self.scale)
-        self.guide = Guide(context, self.market, self.scale, self.forecast, self.refused_offer)
-        self.market_moments = Moments(context, self.cards, self.battle, self.ring, self.scale)
+        ledger = Ledger(context, self.market)
+        self.theatre = DealTheatre(context, self.cards, self.market, self.scale, ledger)
+        self.guide = Guide(context, self.market, self.scale, self.forecast, self.refused_offer, self.theatre)
+        self.market_moments = Moments(context, self.cards, self.battle, self.ring, self.theatre)
         rooms.fill(
             *self._sheets(), self.organisation, self.card_actions, self.attack,
             ForecastPanel(context, self.forecast, self.exchanges), self.exchanges, self.battle,
             Phase(context, self.card_actions), Cast(context), Beat(context, self.card_actions), self.ring,
             Earth(context, self.cards),
-            Tray(context, self.market, self.scale), self.guide, self.refused_offer, self.scale,
-            Ledger(context, self.market), self.hand,
+            Tray(context, self.market, self.scale), self.theatre, self.guide, self.refused_offer, self.scale, ledger, self.hand,
             Realms(context, self.cards, self.market, self.battle), SharedArea(context, self.cards),
             self.market_moments,
             BattleMoments(context, self.cards, self.battle, self.ring, self.exchanges),

@@ -209,3 +209,19 @@ def pips(look: Look, px: int, face: int, fill: Colour | None = None, ghost: bool
 
         found = look.keep(key, shapes.smooth((px, px), draw))
     return found
+
+
+def hit_die(look: Look, px: int, die: int) -> Surface:
+    """A hit: a red burst with the die that made it."""
+    key = ("hell hit", px, die, look.inks)
+    found = look.baked(key)
+    if found is None:
+        inks = look.palette
+        if look.has_picture("hit"):
+            found = look.picture("hit", (px, px)).copy()
+        else:
+            found = shapes.star(px, inks.a, inks.k, 11, 0.66).copy()
+        face = pips(look, round(px * 0.44), die)
+        found.blit(face, face.get_rect(center=(px // 2, px // 2)))
+        look.keep(key, found)
+    return found

@@ -1,8 +1,8 @@
 """What is heard at this table: effects by cue, and which music belongs to what lies on it.
 
 The scene asks `heard` for every cue as it is told; moments need play only what they show on their own account, such as
-dice that roll: what they come to is told, and heard, when they lie there (`screen.lines.STYLE.shown`). The
-effects are listed in sounds/recipes: hell_market, hell_realm, hell_beats, hell_rites, hell_muster and hell_battle.
+dice that roll or a deal that is struck: what dice come to is told, and heard, when they lie there (`screen.lines.STYLE.shown`).
+The effects are listed in sounds/recipes: hell_market, hell_realm, hell_beats, hell_rites, hell_muster and hell_battle.
 """
 
 from __future__ import annotations
@@ -21,10 +21,8 @@ Heard = tuple[str, int | None]
 
 _PLAIN: dict[str, str] = {
     # the market, promises
-    "deal": "deal_struck",
     "hand_shown": "hand_shown",
     "swapped": "cards_swapped",
-    "sworn": "seal_live",
     "condition_met": "seal_wakes",
     "breach": "seal_breach",
     # the round
@@ -91,7 +89,8 @@ _HIT: dict[str, str] = {
 _OVER: dict[str, str] = {"won": "attack_won", "failed": "attack_failed", "ruin": "mutual_ruin"}
 
 
-def _given(cue: cues.Given) -> str:
+def given_sound(cue: cues.Given) -> str:
+    """What is heard when one side of a deal hands over."""
     things = cue.hand or cue.tabled or cue.promises
     return "souls_paid" if cue.souls and not things else "cards_given"
 
@@ -119,8 +118,6 @@ def _told(cue: Cue) -> str:
         case cues.Offer():
             # Silent where the offer is to anyone but this seat.
             return "" if cue.counters is None else "counter_offer" if cue.counters else "offer_slip"
-        case cues.Given():
-            return _given(cue)
         case cues.PromiseEnded():
             # A broken promise is told again as a breach, which is loud enough.
             return {"kept": "seal_kept", "broken": ""}.get(cue.state, "seal_lapsed")

@@ -60,4 +60,9 @@ def weight(cue: Cue, view: Sections) -> int:
     return 0
 
 
-STORY = StoryCount("total", points, round_of, about, weight=weight)
+def doer(cue: Cue) -> int:
+    """Who is crowned; else whom the cue tells of."""
+    return cue.overlord if isinstance(cue, c.Ring) else int(cue.nouns.get("seat", -1))
+
+
+STORY = StoryCount("total", points, round_of, about, weight=weight, doer=doer)

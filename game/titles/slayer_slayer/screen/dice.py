@@ -18,6 +18,8 @@ from game.ui.motion import Motion, all_of, wait
 
 SHAPE = 1.18
 """The tray's width by its height: the same in every room and on every screen."""
+GROWS = 1.6
+"""Times its size that the tray has while a die rolls: it comes forward over its corner of the room."""
 LOOK_AT_IT = 0.55
 """Seconds a number lies there before the game goes on."""
 
@@ -28,6 +30,8 @@ class Dice:
     def __init__(self, table: Context, field: BattleField, choice: Choice) -> None:
         self.table, self.field, self.choice = table, field, choice
         self._tray: TableTray | None = None
+        self._forward: TableTray | None = None
+        """The tray that has come forward, while a die is thrown."""
         self._result = Result()
         self._caption = ""
         self.thrown = False
@@ -41,7 +45,12 @@ class Dice:
 
     @property
     def tray(self) -> TableTray:
-        """The tray at the present size."""
+        """The tray that is seen: the one that has come forward, else the one that lies there."""
+        return self._forward or self.resting
+
+    @property
+    def resting(self) -> TableTray:
+        """The tray at the present size, in its place."""
         look, rect = self.table.look, self.rect
         tray = self._tray
         if tray is None or tray.look is not look or tray.rect != rect:
@@ -60,8 +69,8 @@ class Dice:
             handle, number = reading.count.dice[-1]
         self._result = Result((D20,), (number,)) if number else Result()
         card = reading.names.get(handle)
-        self.thrown = False
-        tray = self.tray
+        self.thrown, self._forward = False, None
+        tray = self.resting
         side = reading.die[1] if reading.die is not None else ""
         self._caption = self._bet(card, side) if card else ""
         if tray.result != self._result:
@@ -96,23 +105,39 @@ class Dice:
 
     def throw(self, cue: cues.Roll) -> Motion:
         """One roll; a re-roll leaves the number before it in sight, small and struck."""
-        tray = self.tray
-        self.thrown = True
-        tray.caption, tray.waiting, tray.on_throw = self.caption(cue), None, None
-        hand = self.table.services.take_flick()
-        flick = Flick(*hand) if hand is not None else None
         services = self.table.services
+        hand = services.take_flick()
+        flick = Flick(*hand) if hand is not None else None
+        tray = self._comes_forward(self.caption(cue))
         if not self.table.reading.fighting and self.table.reading.event is None:
             # The room has no tray of its own: it is brought until the update is told.
             services.effects["tray"] = self.paint
-        if cue.again and tray.result.numbers:
-            yield tray.again([cue.number], cue.serial, flick)
-        else:
-            yield tray.throw([D20], [cue.number], cue.serial, flick)
-        self.table.services.disclose()
-        look, number = self.table.look, str(cue.number)
-        spot = (tray.rect.right - look.px(46), tray.rect.y + look.px(46))  # a small die is hard to read from afar
-        yield all_of(wait(LOOK_AT_IT), stamped(self.table.services, spot, number, "straw", 104, LOOK_AT_IT))
+        try:
+            if cue.again and tray.result.numbers:
+                yield tray.again([cue.number], cue.serial, flick)
+            else:
+                yield tray.throw([D20], [cue.number], cue.serial, flick)
+            services.disclose()
+            look, number = self.table.look, str(cue.number)
+            spot = (tray.rect.right - look.px(46), tray.rect.y + look.px(46))  # a small die is hard to read from afar
+            yield all_of(wait(LOOK_AT_IT), stamped(services, spot, number, "straw", 104, LOOK_AT_IT))
+        finally:
+            if self._forward is tray:
+                self._forward = None
+                self.resting.show(tray.result)
+
+    def _comes_forward(self, caption: str) -> TableTray:
+        """The tray, larger, with what lay in it."""
+        table, small = self.table, self.resting
+        self.thrown = True
+        small.caption, small.waiting, small.on_throw = caption, None, None
+        rect = Rect(0, 0, round(small.rect.w * GROWS), round(small.rect.h * GROWS))
+        rect.center = small.rect.center
+        rect = rect.clamp(table.ground.area)
+        forward = TableTray(table.services, rect, caption, shape=SHAPE, footed=True)
+        forward.show(small.result)
+        self._forward = forward
+        return forward
 
     def caption(self, cue: cues.Roll) -> str:
         """What the die is for."""
@@ -137,7 +162,7 @@ class Dice:
     def draw_background(self, surface: Surface) -> None:
         """The same on the ground: while a die rolls, the tray alone."""
         self._dress()
-        self.tray.draw_bed(surface)
+        self.resting.draw_bed(surface)
         if not self.thrown:
-            self.tray.draw_dice(surface)
-        self.tray.changed = False
+            self.resting.draw_dice(surface)
+        self.resting.changed = False

@@ -1,0 +1,74 @@
+"""An evening: several matches between the same people, one after another, and what each of them won in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.history import Played
+
+PAUSE_S = 6 * 3600
+"""Matches that end further apart belong to two evenings."""
+WORTH = (3, 2, 1)
+"""Points for the first places; the others have none."""
+MOST = 6
+"""Matches that are told: the last ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """Matches in their order, and whoever played them, whoever leads first."""
+
+    matches: tuple[Played, ...]
+    people: tuple[str, ...]
+
+    def points(self, name: str) -> tuple[int, ...]:
+        """What somebody won, match by match."""
+        return tuple(points_of(one, name) for one in self.matches)
+
+    def total(self, name: str) -> int:
+        return sum(self.points(name))
+
+    def cups(self, name: str) -> int:
+        """How many matches somebody won."""
+        return sum(has_won(one, name) for one in self.matches)
+
+    @property
+    def leaders(self) -> tuple[str, ...]:
+        """Who has most points; nobody before anybody has one."""
+        best = max(map(self.total, self.people))
+        return tuple(name for name in self.people if best and self.total(name) == best)
+
+
+def has_won(match: Played, name: str) -> bool:
+    return name in match.names and match.names.index(name) in match.winners
+
+
+def points_of(match: Played, name: str) -> int:
+    """By the place; nothing for anybody where all have lost."""
+    if name not in match.names or not match.winners:
+        return 0
+    seat = match.names.index(name)
+    if seat in match.winners:
+        return WORTH[0]
+    place = match.places[seat] if seat < len(match.places) else 0
+    return WORTH[place - 1] if 1 < place <= len(WORTH) else 0
+
+
+def evening_of(played: Iterable[Played], match: str) -> Evening | None:
+    """The evening that a match belongs to; None where it is the first one of it."""
+    over = sorted((one for one in played if one.finished), key=lambda one: one.when)
+    last = next((one for one in over if one.match == match), None)
+    if last is None or len(set(last.names)) < len(last.names):
+        return None
+    told = [last]
+    for one in reversed([one for one in over if one.when < last.when]):
+        if told[0].when - one.when > PAUSE_S:
+            break
+        if sorted(one.names) == sorted(last.names):
+            told.insert(0, one)
+    if len(told) < 2:
+        return None
+    found = Evening(tuple(told[-MOST:]), last.names)
+    order = sorted(last.names, key=lambda name: (-found.total(name), -found.cups(name)))
+    return Evening(found.matches, tuple(order))

@@ -1,0 +1,99 @@
+"""A deal that is struck is played on the scale for the two whose deal it is, beat by beat, and gets out of the way."""
+
+from __future__ import annotations
+
+import pytest
+from ear import listen
+from hell_table import A, B, C, D, Seated, furnished, say
+
+from game.titles.lords_of_hell.screen import deal_theatre as told
+from game.titles.lords_of_hell.screen.draft import GIVE, TAKE
+
+GOODS = {"give": [["souls", 2]], "take": [["souls", 1]]}
+
+
+def offered(by: int = C, to: int = A, **settings: object) -> tuple[Seated, object, int]:
+    """A table at which an offer with goods and a promise each way lies open."""
+    t = furnished()
+    t.go()
+    me = Seated(t.match, A, **settings)
+    sworn = {"swears": [say("no_attack", to, 6)], "asks": [say("no_nominate", by, 6)]}
+    number = t.offer(by, to, **GOODS, **sworn)
+    me.told()
+    return me, t, number
+
+
+def struck(**settings: object) -> Seated:
+    """The other's offer, sealed by this seat a moment ago."""
+    me, _, number = offered(**settings)
+    me.press("offer", number)
+    me.harness.click("act.accept")
+    me.harness.frames(3)
+    return me
+
+
+def test_both_sides_lie_on_the_scale_and_every_beat_is_heard_in_its_order() -> None:
+    me = struck()
+    theatre = me.table.theatre
+    ear = listen(me.harness)
+    assert theatre.open() and theatre.deal.answers == A
+    assert {side: one.seat for side, one in theatre.deal.sides.items()} == {TAKE: C, GIVE: A}
+    assert [facing.n for facing in (*theatre.deal.sides[TAKE].goods, *theatre.deal.sides[GIVE].goods)] == [2, 1]
+    assert all(len(one.oaths) == 1 for one in theatre.deal.sides.values())
+    assert not me.table.guide.open(), "advice waits"
+    assert not me.scene.services.effects, "what was given and sworn has no second picture"
+    me.harness.seconds(told.LONG - told.GRINS + 0.2)
+    assert ear.take() == ["seal_stamp", "souls_paid", "seal_live", "seal_live", "deal_struck"]
+    assert theatre.deal is None and me.table.guide.open()
+
+
+def test_whoever_answers_weighs_it_first() -> None:
+    me, t, number = offered(A, B)
+    t.match.play(B, ["accept", number, []])
+    me.feed._emit()
+    me.harness.frames(3)
+    theatre = me.table.theatre
+    assert theatre.open() and theatre.at < told.GRINS and theatre.deal.answers == B
+    me.harness.seconds(told.LONG + 0.2)
+    assert theatre.deal is None
+
+
+def test_a_deal_between_others_is_no_theatre_but_is_heard() -> None:
+    me, t, number = offered(C, D)
+    ear = listen(me.harness)
+    t.match.play(D, ["accept", number, []])
+    me.feed._emit()
+    me.harness.frames(3)
+    assert me.table.theatre.deal is None and "deal_struck" in ear.take()
+
+
+@pytest.mark.parametrize("how", ["escape", "an offer"])
+def test_it_makes_room_for_the_next_offer_and_goes_by_escape(how: str) -> None:
+    me = struck()
+    theatre = me.table.theatre
+    assert theatre.open()
+    if how == "escape":
+        me.harness.key("escape")
+        me.harness.frames(2)
+        assert theatre.deal is None
+    else:
+        me.harness.click(me.spot("realm", B).rect.center)
+        me.harness.frames(2)
+        assert me.table.market.draft is not None and not theatre.open()
+
+
+def test_under_reduced_motion_one_picture_stands_for_all_of_it() -> None:
+    me = struck(reduced_motion=True)
+    theatre = me.table.theatre
+    seen = set()
+    for _ in range(round(told.STILL_S * 60) - 20):
+        seen.add(theatre.at)
+        me.harness.frames(1)
+    assert seen == {told.STILL} and theatre.open()
+    me.harness.seconds(1)
+    assert theatre.deal is None
+
+
+def test_at_an_instant_pace_nothing_is_waited_for() -> None:
+    me = struck(pace="instant")
+    assert me.table.theatre.deal is None

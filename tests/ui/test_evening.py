@@ -1,0 +1,93 @@
+"""An evening between the same people: which matches belong to it, what each is worth, and its leaf on the results."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from test_scenes_results import Feed, result
+
+from game import history
+from game.evening import MOST, PAUSE_S, Evening, evening_of
+from game.scenes.results import Results
+from game.scenes.results_evening import COMES_S, EveningPage
+
+NAMES = ("Maija", "Inés", "Mudge")
+
+
+def match(
+    n: int, *places: int, hour: float = 0.0, names: tuple[str, ...] = NAMES, title: str = "battlegoats"
+) -> history.Played:
+    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+    return history.Played(f"/{n}", f"m{n}", title, 0, names, ("human",) * len(names), 30, 900, 3600.0 * hour, 100,
+                          "victory" if places else "", places, winners)  # fmt: skip
+
+
+def evening() -> Evening:
+    played = [match(1, 1, 2, 3, hour=1), match(2, 3, 1, 2, hour=2, title="loot_and_recruit"), match(3, 1, 3, 2, hour=3)]
+    found = evening_of(played, "m3")
+    assert found is not None
+    return found
+
+
+def test_places_are_worth_three_two_one_and_the_leader_stands_first() -> None:
+    found = evening()
+    assert found.people == ("Maija", "Inés", "Mudge")
+    assert [found.points(name) for name in found.people] == [(3, 1, 3), (2, 3, 1), (1, 2, 2)]
+    assert [found.cups(name) for name in found.people] == [2, 1, 0] and found.leaders == ("Maija",)
+
+
+def test_two_with_as_many_points_lead_together() -> None:
+    found = evening_of([match(1, 1, 2, 3, hour=1), match(2, 2, 1, 3, hour=2)], "m2")
+    assert found is not None and found.leaders == ("Maija", "Inés")
+
+
+def test_only_what_the_same_people_finished_without_a_long_break_belongs_to_it() -> None:
+    played = [
+        match(1, 1, 2, 3, hour=0),
+        match(2, 1, 2, 3, hour=1 + PAUSE_S / 3600),  # the evening begins here
+        match(3, 1, 2, hour=8, names=("Maija", "Väinö")),
+        match(4, hour=8.5),  # broken off
+        match(5, 2, 1, 3, hour=9, names=("Inés", "Maija", "Mudge")),
+    ]
+    found = evening_of(played, "m5")
+    assert found is not None and [one.match for one in found.matches] == ["m2", "m5"]
+    assert found.total("Maija") == 6, "by name, whatever the seat"
+    assert evening_of(played[:2], "m2") is None and evening_of(played, "m4") is None and evening_of([], "m1") is None
+
+
+def test_a_match_that_all_have_lost_is_worth_nothing_and_a_long_evening_is_told_by_its_last_games() -> None:
+    lost = history.Played(
+        "/9", "m9", "slayer_slayer", 0, NAMES, ("human",) * 3, 9, 60, 3600.0 * 4, 1, "fallen", (2, 1, 2), ()
+    )
+    found = evening_of([match(1, 1, 2, 3, hour=3), lost], "m9")
+    assert found is not None and [found.points(name)[1] for name in NAMES] == [0, 0, 0]
+    many = [match(n, 1, 2, 3, hour=n) for n in range(MOST + 3)]
+    found = evening_of(many, many[-1].match)
+    assert found is not None and len(found.matches) == MOST
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("fi", 1.5), ("es", 1.2)])
+def test_its_leaf_comes_column_by_column_and_fits(
+    drive: Any, size: tuple[int, int], language: str, scale: float
+) -> None:
+    h = drive(Results(Feed(3), result(1, 2, 2)), size, text_scale=scale)
+    h.stack.context.change(language=language)
+    h.frames(3)
+    top = h.stack.top
+    top.show_all()
+    assert top.group.find("tabs") is not None and len(top.group.find("tabs").options) == 2
+    top.evening = evening()
+    top.turn("evening")
+    h.frames(3)
+    page = top.evening_page
+    assert isinstance(page, EveningPage) and len(top.group.find("tabs").options) == 3
+    assert h.surface.get_rect().contains(page.area) and page.area.bottom <= min(
+        w.rect.y for w in top.group if w.id == "menu"
+    )
+    heard = page.come(0.0, COMES_S) + page.come(COMES_S, page.seconds)
+    assert heard == ["count_tally"] * 3 + ["coin"]
+    h.seconds(page.seconds + COMES_S)
+    assert h.frames(30) == 0, "an idle frame draws nothing"
+    assert not [key for key in h.stack.context.text.unknown if key.startswith(("results", "evening"))]
