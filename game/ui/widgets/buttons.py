@@ -66,9 +66,9 @@ class Button(Widget):
         if state == "focus":
             self.look.paper(surface, name, self.rect, glow="focus")
         else:
-            self.look.paper(surface, name, self.rect)
-            if self._focus:  # visited to hear why it cannot be pressed
+            if self._focus:  # visited to hear why it cannot be pressed; its words stay on its own paper
                 self.ring(surface)
+            self.look.paper(surface, name, self.rect)
         face = self.look.content(name, self.rect)
         if state == "pressed":
             face.y += self.look.px(DROP)
