@@ -129,6 +129,8 @@ class LessonTable(TableScene):
             self.rebuild()  # the slate takes more room
         else:
             self._open()
+            if isinstance(self.group, TableGroup):
+                self.group.lead_to_taught()
 
     def _keep(self, done: bool = False) -> None:
         """Remember how far we are."""

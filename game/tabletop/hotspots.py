@@ -265,6 +265,24 @@ class TableGroup(Group):
         if isinstance(goal, HexmapView):
             goal.begin()
 
+    def lead_to_taught(self) -> None:
+        """With a pad the ring goes to what a lesson points at, as the page turns."""
+        found = next((widget for widget in self.reading_order() if widget.id == self.taught), None)
+        if found is None or not self.by_pad or not self.asked:
+            return
+        self.focus(found)
+        if isinstance(found, HexmapView):
+            found.begin()
+
+    def stay(self, held: Widget | None) -> None:
+        """The keyboard does not follow what was played: it stays where that lay."""
+        now = self.focused
+        if not isinstance(held, HotspotWidget) or not isinstance(now, HotspotWidget) or now is held:
+            return
+        if held.spot.open and not now.spot.open and not now.rect.colliderect(held.rect):
+            self.focus(None, self.keyboard)
+            self.left = Rect(held.rect)
+
     by_pad = False
     """A gamepad is in use."""
     is_new = False

@@ -23,7 +23,7 @@ FIGURE_ROW = {pygame.KSCAN_1 + n: figure for n, figure in enumerate(FIGURES)}
 """Where the figures are on every keyboard, whatever a layout puts there without Shift."""
 LARGEST = 1.15
 """Larger text makes tags so much larger: many lie beside one another, and over what they name."""
-LOW = 3
+LOW = 2.5
 """What is less than so many tags high prints something at its upper edge."""
 STEERING = frozenset({pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT})
 """Keys that show, whatever else they do, that the keyboard is in use."""
@@ -157,6 +157,6 @@ def _places(face: Rect, aim: Aim) -> list[tuple[int, int]]:
         return [corner, corner]
     low = rect.bottom - face.h // 2 + quarter
     rest = [(corner[0], low), corner, (rect.right - half + quarter, low), rect.center]
-    if rect.h < LOW * face.h:
+    if rect.h < LOW * face.h or aim.aside:
         return [corner, *rest]
     return [rect.midtop, (rect.centerx, rect.top + face.h // 2 + 2), *rest]
