@@ -290,9 +290,9 @@ log-casualty =
         [0] { $total }
        *[other] { $total } ({ $die }, less { $zones } for zones of control)
     } and { $many ->
-        [one] is
-       *[other] are
-    } destroyed.
+        [one] doesn't
+       *[other] don't
+    } get away.
     .kept = { $piece } { $many ->
         [one] rolls
        *[other] roll

@@ -289,9 +289,9 @@ log-casualty =
     } { $zones ->
         [0] { $total }
        *[other] { $total } ({ $die }, menos { $zones } por zonas de control)
-    } y { $many ->
-        [one] cae
-       *[other] caen
+    } y no { $many ->
+        [one] se salva
+       *[other] se salvan
     }.
     .kept = { $piece } { $many ->
         [one] saca

@@ -277,10 +277,10 @@ log-casualty =
     } luvun { $zones ->
         [0] { $total }
        *[other] { $total } (noppa { $die }, vaikutusalueista pois { $zones })
-    } ja { $many ->
-        [one] tuhoutuu
-       *[other] tuhoutuvat
-    }.
+    } { $many ->
+        [one] eikä
+       *[other] eivätkä
+    } selviä.
     .kept = { $piece } { $many ->
         [one] heittää
        *[other] heittävät
