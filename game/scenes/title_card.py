@@ -173,10 +173,10 @@ class TitleCard(Scene):
             ways.insert(at, ("lesson", "card-lesson", self._lesson_small(), self.learn, "plain"))
         share = (wide - (len(ways) - 1) * gap) / (len(ways) + 0.45)
         y = bottom - tall - look.px(8)
-        for n, (id, words, small, act, kind) in enumerate(ways):
+        for n, (id, name, small, act, kind) in enumerate(ways):
             box = Rect(x, y, round(share * (1 if n else 1.45)), tall)
             key = self.key_name("rules") if id == "rules" else "" if n else self.key_name("confirm")
-            button = Button(look, box, self.tr(words), act, kind=kind if n else "danger", id=id, small=self.tr(small),
+            button = Button(look, box, self.tr(name), act, kind=kind if n else "danger", id=id, small=self.tr(small),
                             key=key, order=0 if n else -1)  # fmt: skip
             self.group.add(button)
             if not n:
