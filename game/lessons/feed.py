@@ -222,6 +222,8 @@ class LessonFeed:
         step, before = self.step, (self.at, self.strayed, list(self._made))
         if step is not None and not self.strayed:
             choice = next((wanted for wanted in step.plays if is_same(wanted, choice)), choice)
+            if any(is_same(other, choice) for other in step.same):
+                choice = step.plays[0]
         try:
             self._take(self.seat, choice)
         except Refused as refused:

@@ -14,6 +14,7 @@ numbered acts `lesson-<id>.act1` and so on, and what it lets the player have don
     id = "peek"
     ask = "orders"                      the kind of question that it answers ("a|b": one of them); without it the page is read
     plays = [["command", "B2", ...]]    the answers, in any order; without them every answer will do
+    same = [["attack", ...]]            what comes to the same as the first of them, by another button
     point = [["at", 0, "B2"], "act.command"]   what is pointed at, one after another: a spot or a thing that can be pinged, by its
                                         handle, or a widget by its id
     then = [[1, ["attack", ...]]]       what the others play after it
@@ -46,6 +47,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     ask: str = ""
     plays: tuple[Choice, ...] = ()
+    same: tuple[Choice, ...] = ()
+    """Answers that come to the same as the first of `plays`, which is made in their place."""
     point: tuple[str | Handle, ...] = ()
     then: tuple[Play, ...] = ()
     optional: bool = False

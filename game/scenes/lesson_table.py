@@ -79,6 +79,10 @@ class LessonTable(TableScene):
         super().enter()
         self.updates.tempo.counts_own = True  # whoever learns waits to be told what to do next
 
+    def wants_aid(self) -> bool:
+        """The guide says what is next, and no second voice another thing, until the player goes another way."""
+        return super().wants_aid() and self.page.kind == "strayed"
+
     def update(self, dt: float) -> None:
         super().update(dt)
         if not self.ready:
@@ -125,6 +129,8 @@ class LessonTable(TableScene):
             self.rebuild()  # the slate takes more room
         else:
             self._open()
+            if isinstance(self.group, TableGroup):
+                self.group.lead_to_taught()
 
     def _keep(self, done: bool = False) -> None:
         """Remember how far we are."""
@@ -197,10 +203,24 @@ class LessonTable(TableScene):
         where = self.table.where(handle)
         return (where, None) if where is not None else None
 
+    def _lead(self, group: TableGroup) -> None:
+        """Have the keyboard begin at what is pointed at; on a map at the hex."""
+        step = self.page.step
+        point = step.point[self.acted] if step is not None and self.acted < len(step.point) else ""
+        is_hex = not isinstance(point, str) and point[0] == "hex"
+        for widget in group.widgets:
+            if isinstance(widget, HexmapView):
+                widget.start = str(point[1]) if is_hex else ""
+        maps = [widget.id for widget in group.widgets if isinstance(widget, HexmapView)]
+        id = point if isinstance(point, str) else f"spot.{tuple(point)}"
+        group.taught = maps[0] if is_hex and maps else id
+
     def beside(self, pointed: Widget | None) -> list[Rect]:
-        """Where what else can be pressed lies: the hand shall not cover it."""
-        return [widget.rect for widget in self.group if widget is not pointed and widget.visible
-                and widget.id.startswith(("spot.", "act."))]  # fmt: skip
+        """Where what else can be pressed or is to be read lies: the hand shall not cover it."""
+        pressed = [widget.rect for widget in self.group if widget is not pointed and widget.visible
+                   and widget.id.startswith(("spot.", "act."))]  # fmt: skip
+        regions = self.regions
+        return [*pressed, regions.top, regions.ask, regions.inspector]
 
     def _acted(self) -> None:
         """What is pointed at was pressed."""
@@ -254,6 +274,7 @@ class LessonTable(TableScene):
             group.above = sorted(
                 self.guide.group.widgets, key=lambda widget: widget is not main
             )  # the keyboard begins there
+            self._lead(group)
         self._say_keys()
         self.painter.stale = True
         self.dirty = True
@@ -416,3 +437,5 @@ class LessonTable(TableScene):
             found = self._pointed() if not self.updates.playing else None
             pointed = Pointed(found[0], self.acted + 1, self.beside(found[1])) if found is not None else None
             self.guide.draw(surface, pointed, surface.get_rect(), self._shown_s)
+            if isinstance(self.group, TableGroup):
+                self.group.draw_tags(surface)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.scenes.leaving import leave_words
+from game.scenes.lesson_table import LessonTable
 from game.scenes.lobby_table import LiveTable
 from game.stack.choices import Act, Choices
 from game.stack.dialog_frame import laid_plated, paint_plated
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Pause(Scene):
-    """Over a live table or a replay. Escape goes back to it."""
+    """Over a live table, a lesson or a replay. Escape goes back to it."""
 
     transparent = True
 
@@ -33,6 +34,10 @@ class Pause(Scene):
     def live(self) -> LiveTable | None:
         return self.table if isinstance(self.table, LiveTable) else None
 
+    def _named(self, live: str, lesson: str, replay: str) -> str:
+        """The words for what it lies over."""
+        return live if self.live is not None else lesson if isinstance(self.table, LessonTable) else replay
+
     def _acts(self) -> list[Act]:
         tr = self.tr
         acts: list[Act] = [
@@ -44,7 +49,7 @@ class Pause(Scene):
             acts.append((name, words, "plain", partial(self._off, act)))
         acts.append(("tell", tr("menu-tell"), "plain", self.tell))
         acts.append(
-            ("leave", tr("pause-leave" if self.live is not None else "replay-leave"), "danger", self.leave_table)
+            ("leave", tr(self._named("pause-leave", "lesson-quit", "replay-leave")), "danger", self.leave_table)
         )
         return acts
 
@@ -65,8 +70,8 @@ class Pause(Scene):
         inner = look.content("dialog", Rect(0, 0, wide, 400))
         room, gap = wide - 2 * inner.x, look.px(14)
         plate = max(44, look.px(76))
-        key = "pause-text-replay" if self.live is None else (
-            "pause-text-alone" if self.live.chief.goal == "alone" else "pause-text")  # fmt: skip
+        alone = self.live is not None and self.live.chief.goal == "alone"
+        key = self._named("pause-text-alone" if alone else "pause-text", "pause-text-lesson", "pause-text-replay")
         self._proof = self.table.proof_words()
         self._offered = self._offers()
         text = "\n".join(part for part in (self.tr(key), self._proof) if part)

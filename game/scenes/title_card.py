@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
+from game import history
 from game.lessons.script import Progress, path_of
 from game.scenes import own_words
 from game.scenes.last_choices import kept_options, last, last_level, last_options, remember, setter
@@ -14,7 +15,8 @@ from game.stack.scene import Scene
 from game.titles import Title
 from game.titles.options import Option
 from game.ui.posters import poster_size, table_picture, worded_poster
-from game.ui.widgets.buttons import Button, TextLink
+from game.ui.widgets.base import Act
+from game.ui.widgets.buttons import Button, Kind, TextLink
 from game.ui.widgets.controls import Chips
 from game.words import Words, title_words
 
@@ -26,7 +28,7 @@ LEAST_PHOTO = 0.26
 
 
 class TitleCard(Scene):
-    """Play is what Enter presses: alone against bots, with the options as they were last time."""
+    """Enter plays alone against bots, with the options as they were last time; whoever never played has the lesson there."""
 
     def __init__(self, title: Title) -> None:
         super().__init__()
@@ -37,6 +39,9 @@ class TitleCard(Scene):
         self.seats = self.card.seats_for(last(self.context, self.card).get("seats"))
         self.level = last_level(self.context, self.card)
         self.options = last_options(self.context, self.card, alone=True)
+        progress = Progress.of(self.context.settings.options, self.card.id)
+        self.is_new = not progress.done and all(line.title != self.card.id for line in history.matches())
+        """The player has neither learnt nor played it: the first lesson is the likeliest way in."""
         self.more = False
         """Rare options are shown too, in the place of the picture of the table."""
 
@@ -102,6 +107,10 @@ class TitleCard(Scene):
                 return max(at.bottom, beside.bottom) + look.px(10)
         return self.told_at.bottom
 
+    def _lesson_small(self) -> str:
+        progress = Progress.of(self.context.settings.options, self.card.id)
+        return "card-lesson-resume" if progress.at else "card-lesson-done" if progress.done else "card-lesson-small"
+
     def _controls(self, x: int, y: int, wide: int, floor: int, shown: list[Option]) -> None:
         look = self.look
         options = len(shown) + any(option.rare for option in self.card.options)
@@ -151,44 +160,28 @@ class TitleCard(Scene):
         self.rebuild()
 
     def _buttons(self, x: int, bottom: int, wide: int) -> None:
-        look = self.look
-        tall = max(54, look.px(86))
-        gap = look.px(18)
-        lesson = path_of(self.card.id).exists()
-        gap = look.px(14)
-        third = (wide - (4 if lesson else 3) * gap) / (5.45 if lesson else 4.45)
+        """The ways to play. The likeliest is first, larger, and what Enter presses."""
+        look, tall, gap = self.look, max(54, self.look.px(86)), self.look.px(14)
+        ways: list[tuple[str, str, str, Act, Kind]] = [
+            ("play", "card-play", "card-play-small", self.play, "plain"),
+            ("friends", "friends-card", "friends-card-small", self.friends, "plain"),
+            ("host", "card-host", "card-host-small", self.host, "moss"),
+            ("rules", "card-rules", "card-rules-small", self.rules, "gold"),
+        ]
+        if path_of(self.card.id).exists():
+            at = 0 if self.is_new else 1
+            ways.insert(at, ("lesson", "card-lesson", self._lesson_small(), self.learn, "plain"))
+        share = (wide - (len(ways) - 1) * gap) / (len(ways) + 0.45)
         y = bottom - tall - look.px(8)
-        play = Button(
-            look, Rect(x, y, round(third * 1.45), tall), self.tr("card-play"), self.play, kind="danger", id="play",
-            small=self.tr("card-play-small"), key=self.key_name("confirm"), order=-1,
-        )  # fmt: skip
-        self.group.add(play)
-        self.group.main = play
-        x += round(third * 1.45) + gap
-        if lesson:
-            progress = Progress.of(self.context.settings.options, self.card.id)
-            small = (
-                "card-lesson-resume" if progress.at else "card-lesson-done" if progress.done else "card-lesson-small"
-            )
-            self.group.add(
-                Button(look, Rect(x, y, round(third), tall), self.tr("card-lesson"), self.learn, id="lesson",
-                       small=self.tr(small))
-            )  # fmt: skip
-            x += round(third) + gap
-        self.group.add(
-            Button(look, Rect(x, y, round(third), tall), self.tr("friends-card"), self.friends, id="friends",
-                   small=self.tr("friends-card-small"))
-        )  # fmt: skip
-        x += round(third) + gap
-        self.group.add(
-            Button(look, Rect(x, y, round(third), tall), self.tr("card-host"), self.host, kind="moss", id="host",
-                   small=self.tr("card-host-small"))
-        )  # fmt: skip
-        x += round(third) + gap
-        self.group.add(
-            Button(look, Rect(x, y, round(third), tall), self.tr("card-rules"), self.rules, kind="gold", id="rules",
-                   small=self.tr("card-rules-small"), key=self.key_name("rules"))
-        )  # fmt: skip
+        for n, (id, name, small, act, kind) in enumerate(ways):
+            box = Rect(x, y, round(share * (1 if n else 1.45)), tall)
+            key = self.key_name("rules") if id == "rules" else "" if n else self.key_name("confirm")
+            button = Button(look, box, self.tr(name), act, kind=kind if n else "danger", id=id, small=self.tr(small),
+                            key=key, order=0 if n else -1)  # fmt: skip
+            self.group.add(button)
+            if not n:
+                self.group.main = button
+            x = box.right + gap
         back = self.with_key(self.tr("card-back"), "back")
         words = look.label(back, 22)
         rect = Rect(self._sheet.right - words.get_width() - look.px(70), self._sheet.y + look.px(22), words.get_width()

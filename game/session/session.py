@@ -45,6 +45,8 @@ CONNECT_LIMIT = 45.0
 NEWS_KEPT = 20
 QUIET = frozenset({"unready", "no_reveal"})
 """Notices that only concern the lobby."""
+MINE = frozenset({"took_back", "back"})
+"""Notices that have another wording for whom they are about."""
 TROUBLE = frozenset({"dropped", "kicked", "no_reveal", "not_saved", "lost_plays", "fault", "no_bot", "unrevealed"})
 
 
@@ -311,8 +313,8 @@ class Session:
         args = {name: _words(value) for name, value in event.nouns.items()}
         if "level" in args:
             args["level"] = self.context.tr(f"level-{args['level']}")
-        mine = event.code == "took_back" and self.feed is not None and event.nouns.get("seat") == self.feed.seat
-        key = "lobby-notice-took-back-mine" if mine else f"lobby-notice-{event.code}"
+        mine = event.code in MINE and self.feed is not None and event.nouns.get("seat") == self.feed.seat
+        key = f"lobby-notice-{event.code.replace('_', '-')}-mine" if mine else f"lobby-notice-{event.code}"
         self.tell(key, args, event.code in TROUBLE, event.code not in QUIET)
 
     def _refusal(self, event: e.Refused) -> None:

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.stack.scene import Scene
+from game.ui import palette
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.text_entry import TextEntry
 
@@ -25,7 +26,10 @@ class Letters(Scene):
         super().__init__()
         self.below, self.entry = below, entry
         self.text = entry.text
-        self.large = False
+        first, last = entry.edit.selection
+        self.replaces = bool(self.text) and (first, last) == (0, len(self.text))
+        """The first letter takes the place of what is there: all of it was selected, being only suggested."""
+        self.large = self.replaces
         """Capitals."""
 
     def build(self) -> None:
@@ -64,7 +68,13 @@ class Letters(Scene):
         if self.group.focused is None:
             self.group.focus(self.group.find("letter.q"))
 
+    def _clear(self) -> None:
+        """What was only suggested goes with the first press."""
+        if self.replaces:
+            self.text, self.replaces = "", False
+
     def _write(self, letter: str) -> None:
+        self._clear()
         if len(self.text) < self.entry.most:
             self.text += letter
         if self.large and letter.isalpha():
@@ -79,6 +89,7 @@ class Letters(Scene):
         self._write(" ")
 
     def _delete(self) -> None:
+        self._clear()
         self.text = self.text[:-1]
         self.dirty = True
 
@@ -115,6 +126,8 @@ class Letters(Scene):
             words = words.copy()
             words.set_alpha(110)
         at = words.get_rect(midleft=(inner.x + look.px(4), self._field.centery))
+        if self.replaces:
+            pygame.draw.rect(surface, palette.STRAW, at.inflate(look.px(6), 0))
         surface.blit(words, at)
         if shown:
             bar = Rect(at.right + look.px(3), at.y + 2, max(2, look.px(3)), at.h - 4)

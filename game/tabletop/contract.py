@@ -83,6 +83,8 @@ class Hotspot:
     why: str = ""
     drag: bool = False
     order: int = 0
+    aside: bool = False
+    """An open one that answers nothing: it shows something. The keyboard comes to it after what answers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -544,6 +546,10 @@ class TitleScreen(Protocol):
 
     def paint_corner(self, surface: Surface) -> None:
         """Over everything, marks included: what hangs on the pointer."""
+        ...
+
+    def inspector_foot(self) -> int:
+        """How many pixels at the inspector's foot a note of the title's takes now."""
         ...
 
 

@@ -238,3 +238,7 @@ class DefaultScreen(Generic[C]):
 
     def paint_corner(self, surface: Surface) -> None:
         """Nothing hangs on the pointer."""
+
+    def inspector_foot(self) -> int:
+        """The inspector has all of its paper."""
+        return 0

@@ -160,6 +160,8 @@ class TableGroup(Group):
     """What the last press has made glow, by id: the key for the next thing leads there first."""
     opened: frozenset[str] = frozenset()
     """The hexes of its map that answered a press when it was made."""
+    taught: str = ""
+    """What a lesson points at, by id: the key for the next thing leads there before all else."""
     _leads = False
     """It has not led there yet."""
 
@@ -172,9 +174,23 @@ class TableGroup(Group):
         return widget.enabled and (widget.id.startswith(("act.", "lesson.")) or isinstance(widget, HexmapView))
 
     def lit_order(self, found: list[Widget]) -> list[Widget]:
-        """What has just begun to glow, then from a map to the things of the question, and only from those to its buttons: one
-        of them may end it."""
-        return sorted(found, key=lambda widget: (widget.id not in self.fresh, not isinstance(widget, HexmapView)))
+        """What a lesson points at, what has just begun to glow, then from a map to the things of the question, and only from
+        those to its buttons: one of them may end it. What answers nothing comes last."""
+        return sorted(
+            found,
+            key=lambda widget: (
+                widget.id != self.taught,
+                self.is_aside(widget),
+                widget.id not in self.fresh,
+                not isinstance(widget, HexmapView),
+            ),
+        )
+
+    def is_aside(self, widget: Widget) -> bool:
+        """Whether it glows and answers nothing: what only shows something, and the buttons of a lesson's guide."""
+        if isinstance(widget, HotspotWidget):
+            return widget.spot.aside
+        return widget.id.startswith("lesson.")
 
     def step(self, by: int, lit: bool = False) -> bool:
         """The key for the next thing goes from what was pressed to what that has made glow."""
@@ -196,7 +212,8 @@ class TableGroup(Group):
         return any(isinstance(widget, HexmapView) for widget in self.widgets)
 
     def aims(self) -> list[Aim]:
-        """What a key of its own can press now, in reading order, hexes last; what has a key already is left out."""
+        """What a key of its own can press now, in reading order, hexes after the rest, then what answers nothing; what has a key
+        already is left out."""
         if not self.asked:
             return []
         found: list[Aim] = []
@@ -204,8 +221,9 @@ class TableGroup(Group):
             if isinstance(widget, HexmapView):
                 found += [Aim(widget, box, here, bool(self.fresh)) for here, box in widget.open_boxes()]
             elif self.lit(widget) and widget is not self.main and not widget.key:
-                found.append(Aim(widget, widget.rect, new=widget.id in self.fresh))
-        return sorted(found, key=lambda aim: bool(aim.hex))
+                aside = self.is_aside(widget)
+                found.append(Aim(widget, widget.rect, new=widget.id in self.fresh, aside=aside))
+        return sorted(found, key=lambda aim: (aim.aside, bool(aim.hex)))
 
     def take(self, aim: Aim) -> None:
         """Press what a tag stands for: the keyboard is there from now on."""
@@ -230,7 +248,7 @@ class TableGroup(Group):
         if not self.asked or not self.by_pad:
             return
         order = self.lit_order([widget for widget in self.reading_order() if self.lit(widget)])
-        things = [widget for widget in order if isinstance(widget, HotspotWidget | HexmapView)]
+        things = [w for w in order if isinstance(w, HotspotWidget | HexmapView) and not self.is_aside(w)]
         fresh = [widget for widget in things if widget.id in self.fresh]
         goal: Widget | None = None
         if self.is_new:
@@ -247,6 +265,24 @@ class TableGroup(Group):
         if isinstance(goal, HexmapView):
             goal.begin()
 
+    def lead_to_taught(self) -> None:
+        """With a pad the ring goes to what a lesson points at, as the page turns."""
+        found = next((widget for widget in self.reading_order() if widget.id == self.taught), None)
+        if found is None or not self.by_pad or not self.asked:
+            return
+        self.focus(found)
+        if isinstance(found, HexmapView):
+            found.begin()
+
+    def stay(self, held: Widget | None) -> None:
+        """The keyboard does not follow what was played: it stays where that lay."""
+        now = self.focused
+        if not isinstance(held, HotspotWidget) or not isinstance(now, HotspotWidget) or now is held:
+            return
+        if held.spot.open and not now.spot.open and not now.rect.colliderect(held.rect):
+            self.focus(None, self.keyboard)
+            self.left = Rect(held.rect)
+
     by_pad = False
     """A gamepad is in use."""
     is_new = False
@@ -261,9 +297,10 @@ class TableGroup(Group):
         if not self.asked:
             return None
         lit = [widget for widget in order if self.lit(widget)]
-        table = [widget for widget in lit if isinstance(widget, HotspotWidget | HexmapView)]
+        taught = [widget for widget in order if widget.id == self.taught]
+        table = [w for w in lit if isinstance(w, HotspotWidget | HexmapView) and not self.is_aside(w)]
         main = [widget for widget in lit if widget is self.main]
-        return next(iter([*(w for w in self.above if w in order and w.key), *table, *main, *lit]), None)
+        return next(iter([*(w for w in self.above if w in order and w.key), *taught, *table, *main, *lit]), None)
 
     def reading_order(self) -> list[Widget]:
         return [*(widget for widget in self.above if widget.reachable()), *super().reading_order()]
@@ -315,13 +352,18 @@ class TableGroup(Group):
         """The keyboard's ring and the tip, above everything."""
         if self.keyboard and isinstance(self.focused, HotspotWidget):
             self.focused.draw_ring(surface)
-        if self.tags is not None and self.tags.shown:
-            self.tags.draw(surface, self.look, self.aims())
+        if not self.above:
+            self.draw_tags(surface)
         source = self.focused if self.keyboard else self._hovered
         if self._tip and source is not None and source.visible:
             anchor = source.rect if self.keyboard or source.rect.w < 400 else Rect(self.point, (1, 20))
             draw_tip(surface, self.look, self._tip, anchor, self.reading)
         self.changed = False
+
+    def draw_tags(self, surface: Surface) -> None:
+        """The keys of what glows. What lies over the table (`above`) is drawn before them, by others."""
+        if self.tags is not None and self.tags.shown:
+            self.tags.draw(surface, self.look, self.aims())
 
 
 def corners(place: Place, more: int) -> list[tuple[float, float]]:

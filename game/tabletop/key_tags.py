@@ -23,6 +23,8 @@ FIGURE_ROW = {pygame.KSCAN_1 + n: figure for n, figure in enumerate(FIGURES)}
 """Where the figures are on every keyboard, whatever a layout puts there without Shift."""
 LARGEST = 1.15
 """Larger text makes tags so much larger: many lie beside one another, and over what they name."""
+LOW = 2.5
+"""What is less than so many tags high prints something at its upper edge."""
 STEERING = frozenset({pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT})
 """Keys that show, whatever else they do, that the keyboard is in use."""
 
@@ -35,6 +37,8 @@ class Aim(NamedTuple):
     hex: str = ""
     new: bool = False
     """The last press has made it glow."""
+    aside: bool = False
+    """It answers nothing."""
 
 
 def tags_of(count: int, letters: str) -> list[str]:
@@ -83,7 +87,9 @@ class KeyTags:
     def tags(self, aims: Sequence[Aim]) -> list[tuple[str, Aim]]:
         """All tags that go on with what was typed, each with what it presses."""
         if len(aims) > len(self.letters):  # one key for what the last press has made glow
-            aims = sorted(aims, key=lambda aim: (not aim.new, not isinstance(aim.widget, Button), not aim.hex))
+            aims = sorted(
+                aims, key=lambda aim: (aim.aside, not aim.new, not isinstance(aim.widget, Button), not aim.hex)
+            )
         named = zip(tags_of(len(aims), self.letters), aims, strict=False)
         return [(tag, aim) for tag, aim in named if tag.startswith(self.typed)]
 
@@ -126,14 +132,17 @@ def _face(look: Look, tag: str) -> Surface:
 
 
 def _free(face: Rect, aim: Aim, aims: Sequence[Aim], placed: Sequence[Rect], window: Rect) -> Rect:
-    """Where a tag has room at its thing: over its upper edge, where a card prints nothing that must be read; where the next card
-    of a fan lies over that, at its lower corner; in the middle of a hex."""
+    """Where a tag has room at its thing: over its upper edge, where a card prints nothing that must be read, or just inside
+    where another thing ends there; where the next card of a fan lies over that, at its lower corner; at the corner of what is
+    low; in the middle of a hex."""
     boxes = []
     for place in _places(face, aim):
         box = Rect(face)
         box.center = place
         boxes.append(box.clamp(window))
     others = [] if aim.hex else [one.rect for one in aims if not one.rect.contains(aim.rect)]
+    if others and boxes[0].collidelist(others) >= 0 and boxes[1].collidelist(others) < 0:
+        boxes = boxes[1:]
     clear = [box for box in boxes if box.collidelist(placed) < 0]
     seen = [box for box in clear if not any(rect.collidepoint(box.center) for rect in others)]
     return next(iter([*seen, *clear, *boxes]))
@@ -145,6 +154,9 @@ def _places(face: Rect, aim: Aim) -> list[tuple[int, int]]:
         return [rect.center, (rect.centerx, rect.top + half), (rect.centerx, rect.bottom - half)]
     corner = (rect.left + half - quarter, rect.top + face.h // 2 - quarter)
     if isinstance(aim.widget, Button):
-        return [corner]
+        return [corner, corner]
     low = rect.bottom - face.h // 2 + quarter
-    return [rect.midtop, (corner[0], low), corner, (rect.right - half + quarter, low), rect.center]
+    rest = [(corner[0], low), corner, (rect.right - half + quarter, low), rect.center]
+    if rect.h < LOW * face.h or aim.aside:
+        return [corner, *rest]
+    return [rect.midtop, (rect.centerx, rect.top + face.h // 2 + 2), *rest]

@@ -184,11 +184,13 @@ class TableScene(Scene):
         return self.services.ready
 
     def fresh(self) -> None:
-        was = self._built
+        was, before = self._built, self._group
+        held = before.focused if before is not None else None
         super().fresh()
         if self._built != was:
             self.painter.stale = True
             if self._group is not None:
+                self._group.stay(held)
                 self._group.lead()
 
     def build(self) -> None:

@@ -67,6 +67,8 @@ class SidePanel:
         """The page that was opened of itself, last: whose it is, and its name."""
         self._turned = -1
         """The update it was opened for."""
+        self._foot = 0
+        """What a note of the title's takes of the inspector's page."""
 
     # building
 
@@ -89,6 +91,8 @@ class SidePanel:
         self._kept.add("tabs", strip, (tabs, tab, keys), lambda: Tabs(
             look, strip, tabs, tab, self.open_tab, id="tabs", order=3, keys=keys))  # fmt: skip
         inside = look.content("panel", paper)
+        self._foot = self._table.inspector_foot() if tab == "card" else 0
+        inside.h -= self._foot
         self.inspector = self.log = None
         self._talk.clear()
         if tab == "card":
@@ -284,6 +288,8 @@ class SidePanel:
         """Time passes. `turn`: the inspector may turn to what has begun."""
         if turn:
             self._turn()
+        if self._services.ready and self.showing == "card" and self._foot != self._table.inspector_foot():
+            self._services.refresh()
         self.glance.update(dt)
 
     def _turn(self) -> None:

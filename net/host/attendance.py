@@ -52,7 +52,7 @@ class Attendance:
             seat.sitter_ticket = ""
             self.dismiss(seat.sitter)
         self._lobby.number += 1
-        self._outbox.notice("back", name=person.name)
+        self._outbox.notice("back", seat=number, name=person.name)
         return (PresenceChanged(),)
 
     def silent(self, now: float) -> list[Member]:
@@ -85,7 +85,7 @@ class Attendance:
         seat.sitter_ticket = ""
         self.dismiss(seat.sitter)
         self._lobby.number += 1
-        self._outbox.notice("back", name=person.name)
+        self._outbox.notice("back", seat=number, name=person.name)
         return SeatTakenBack(number), PresenceChanged()
 
     def dismiss(self, key: str) -> None:

@@ -335,7 +335,7 @@ class Room:
         for code in self._news if not was_here else ():
             self.outbox.send(peer, m.Notice(code))
         if not was_here:
-            self.outbox.notice("back" if known else "joined", name=person.name)
+            self.outbox.notice("back" if known else "joined", seat=lobby.owned(person.key), name=person.name)
 
     def _left_for_good(self, event: LeftForGood, now: float) -> None:
         if self.failover is not None:

@@ -10,12 +10,13 @@ from pygame import Rect
 from table_driver import lay_out, my_turn, open_table
 
 from game.tabletop.hotspots import HotspotWidget
-from game.tabletop.key_tags import FIGURES, free_letters, tags_of
+from game.tabletop.key_tags import FIGURES, _free, free_letters, tags_of
 from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 from game.ui.hexmap.view import FEW, HexmapView
 from game.ui.widgets.slips import beside
 from tests.seldom_drawn import seldom_drawn
+from tests.ui.slayer import slayer_table
 
 CHOICES = 40
 MOST = {"battlegoats": 1.0, "slayer_slayer": 1.0, "loot_and_recruit": 1.05, "lords_of_hell": 1.15, "goblin_raid": 1.3}
@@ -167,3 +168,27 @@ def test_a_tip_lies_beside_what_the_inspector_shows(anchor: tuple[int, int, int,
     assert window.contains(found) and not found.colliderect(Rect(anchor))
     assert not found.colliderect(inspector)
     assert beside(Rect(0, 0, 240, 90), Rect(600, 400, 50, 50), window, 5, inspector).midbottom == (625, 395)
+
+
+def test_what_answers_nothing_has_the_last_keys_and_is_no_next_thing() -> None:
+    """The Horde's count, the own objective and the newcomer's tip only show something."""
+    harness, scene = open_table(slayer_table.feed_of(4, 4), pace="instant", reduced_motion=True)
+    assert slayer_table.until(harness, scene, "survivor_pick")
+    harness.key("n")
+    harness.frames(2)
+    group = scene.group
+    asides = [group.is_aside(aim.widget) for _, aim in scene.tags.tags(group.aims())]  # type: ignore[attr-defined]
+    assert True in asides and asides == sorted(asides)
+    assert isinstance(group.focused, HotspotWidget) and group.focused.spot.handle[0] == "c"  # type: ignore[index]
+
+
+def test_the_key_of_a_card_lies_on_no_other_card() -> None:
+    """Two rows of goblins of whom one is picked: the second row's keys lay on the names of the first."""
+    harness, scene = open_table(slayer_table.feed_of(4, 4), pace="instant", reduced_motion=True)
+    assert slayer_table.until(harness, scene, "survivor_pick")
+    aims = [aim for aim in scene.group.aims() if aim.widget.id.startswith("spot.('c'")]  # type: ignore[attr-defined]
+    assert len({aim.rect.y for aim in aims}) > 1, "one row"
+    placed: list[Rect] = []
+    for aim in aims:
+        placed.append(_free(Rect(0, 0, 22, 22), aim, aims, placed, Rect((0, 0), harness.size)))
+        assert placed[-1].collidelist([other.rect for other in aims if other is not aim]) < 0, aim.widget.id

@@ -17,11 +17,14 @@ from game.lessons.feed import LessonFeed, is_same
 from game.lessons.script import Lesson, Progress, Step, key, load
 from game.scenes.lesson_table import LessonTable, Page
 from game.scenes.menu import Menu
+from game.scenes.pause import Pause
 from game.scenes.router import open_stack
 from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.stack.dialog import Dialog
 from game.tabletop import lesson_guide
+from game.tabletop.hotspots import TableGroup
+from game.tabletop.key_tags import KeyTags
 from game.tabletop.lesson_guide import OPEN, Guide, Slip, Way
 from game.tabletop.lesson_hand import hand_at, hand_size
 from game.ui import palette
@@ -518,3 +521,94 @@ def test_the_slates_plate_is_read_whole(title: str, language: str, high: int, mo
         face="portrait_06",
     )
     assert not cut
+
+
+def steps_of(title: str, *, points: bool = True) -> list[int]:
+    """The steps that point at something."""
+    return [n for n, step in enumerate(lesson_of(title).step) if bool(step.point) is points]
+
+
+@pytest.mark.parametrize("title", SCENES)
+def test_the_key_for_the_next_thing_leads_to_what_is_pointed_at(title: str) -> None:
+    for at in steps_of(title)[:2]:
+        pupil = Pupil(title, at=at)
+        pupil.until_asked()
+        pupil.harness.key("n")
+        pupil.harness.frames(2)
+        table = pupil.table
+        found, focused = table._pointed(), table.group.focused
+        assert found is not None and focused is not None
+        if isinstance(focused, HexmapView):
+            assert focused.pointed == focused.hex_at(found[0].center)
+        else:
+            assert focused is found[1], (table.page.step, focused.id)
+
+
+@pytest.mark.parametrize("title", SCENES)
+def test_the_keys_of_the_guide_come_last_and_none_is_hidden_by_it(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    pupil = Pupil(title, at=steps_of(title)[0])
+    pupil.until_asked()
+    pupil.harness.key("right")
+    pupil.harness.frames(2)
+    group = pupil.table.group
+    assert isinstance(group, TableGroup)
+    aims = [aim for _, aim in pupil.table.tags.tags(group.aims())]
+    guides = [aim.widget.id.startswith("lesson.") for aim in aims]
+    assert any(guides) and all(aim.aside for aim in aims[guides.index(True) :])
+    drawn: list[str] = []
+    guide_draws, tags_draw = Guide.draw, KeyTags.draw
+    monkeypatch.setattr(Guide, "draw", lambda self, *a, **k: (drawn.append("guide"), guide_draws(self, *a, **k))[1])
+    monkeypatch.setattr(KeyTags, "draw", lambda self, *a: (drawn.append("tags"), tags_draw(self, *a))[1])
+    pupil.table.draw(Surface(pupil.harness.size))
+    assert drawn == ["guide", "tags"]
+
+
+def test_nobody_but_the_guide_says_what_is_next() -> None:
+    """Goblin's tips for newcomers would name another leader, and ring another hex."""
+    pupil = Pupil("goblin_raid", at=1)
+    pupil.until_asked()
+    table = pupil.table
+    assert table.context.settings.aid and not table.services.aid()
+    assert not [widget.stakes for widget in table.group if isinstance(widget, AskLine) and "Ashdown" in widget.stakes]
+
+
+def test_the_hand_covers_neither_the_question_nor_the_card() -> None:
+    for at in steps_of("slayer_slayer"):
+        pupil = Pupil("slayer_slayer", at=at)
+        pupil.until_asked()
+        table = pupil.table
+        found = table._pointed()
+        assert found is not None and table.guide is not None
+        size = hand_size(table.look, pupil.harness.size[0])
+        room = Rect((0, 0), pupil.harness.size)
+        hand, _ = hand_at(found[0], size, (size[0] // 5, size[0] // 5), room, table.guide.rect, table.beside(found[1]))
+        assert not hand.colliderect(table.regions.ask), table.page.step
+        assert not hand.colliderect(table.regions.inspector), table.page.step
+
+
+@pytest.mark.parametrize("title", SCENES)
+def test_the_main_button_that_does_what_is_taught_is_no_other_way(title: str) -> None:
+    """Where another button is pointed at and the main one comes to the same, either is right."""
+    for at, step in enumerate(lesson_of(title).step):
+        if not step.same:
+            continue
+        pupil = Pupil(title, at=at)
+        pupil.until_asked()
+        main = pupil.table.group.main
+        assert main is not None and main.id not in step.point
+        pupil.harness.key("g")
+        pupil.until_asked()
+        assert not pupil.table.taught.strayed, (title, step.id)
+        assert step.id in pupil.table.taught.done
+
+
+def test_a_lesson_that_is_paused_is_no_replay() -> None:
+    pupil = Pupil("slayer_slayer")
+    pupil.until_asked()
+    pupil.harness.key("f10")
+    pupil.harness.frames(3)
+    top = pupil.harness.stack.top
+    assert isinstance(top, Pause)
+    leave = top.group.find("leave")
+    assert isinstance(leave, Button) and leave.text == top.tr("lesson-quit")
+    assert top._named("live", "lesson", "replay") == "lesson"

@@ -10,6 +10,7 @@ from hands import KeyHand, PadHand
 
 from game.scenes.menu import Menu
 from game.scenes.settings import SettingsScene
+from game.scenes.welcome import Welcome
 from game.settings import DEFAULT_KEYS, DEFAULT_PAD, FIXED_KEYS, PAD_KEYS, rebound_pad, with_defaults
 from game.settings_file import SettingsFile
 from game.stack.key_sheet import KeySheet
@@ -220,3 +221,18 @@ def test_signs_are_told_apart_by_shape_and_stand_among_letters() -> None:
     lettering = Lettering()
     plain, signed = (lettering.line(text, "label", 18, (0, 0, 0)) for text in ("GO", f"GO {SIGNS['west']}"))
     assert signed.get_width() > plain.get_width() + 12 and signed.get_height() == plain.get_height()
+
+
+def test_a_name_that_was_only_suggested_goes_with_the_first_letter(drive) -> None:
+    h = drive(Menu(), name="")
+    h.stack.push(Welcome())
+    h.settle()
+    pad = PadHand(h)
+    to(pad, "name")
+    pad.press()
+    h.frames(2)
+    assert h.stack.top.replaces and h.stack.top.large
+    for letter in "ai":
+        to(pad, f"letter.{letter}")
+        pad.press()
+    assert h.stack.top.text == "Ai"

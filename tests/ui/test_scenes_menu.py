@@ -216,3 +216,17 @@ def test_closing_the_window_twice_or_without_a_match_closes_it(show):
             harness.post(pygame.QUIT)
             harness.frames(3)
         assert not harness.stack.running
+
+
+def test_who_never_played_has_the_lesson_under_enter_and_whoever_did_the_match(show, monkeypatch):
+    harness = show(lambda: TitleCard(titles.title("battlegoats")))
+    group = harness.stack.top.group
+    assert group.main is group.find("lesson")
+    assert group.find("lesson").rect.w > group.find("play").rect.w
+    played = type("Line", (), {"title": "battlegoats"})()
+    monkeypatch.setattr("game.scenes.title_card.history.matches", lambda: [played])
+    harness.stack.push(TitleCard(titles.title("battlegoats")))
+    harness.seconds(0.2)
+    group = harness.stack.top.group
+    assert group.main is group.find("play")
+    assert group.find("play").rect.w > group.find("lesson").rect.w

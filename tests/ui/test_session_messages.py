@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from game import titles
 from game.session.session import Session
 from game.session.window_report import HOLD_EVERY_S
 from game.stack.context import Context
+from net.client.events import Noticed
 from net.protocol import messages as m
 from tests.ui import scenes_rig
 from tests.ui.scenes_rig import Room, joined
@@ -61,3 +64,11 @@ def test_after_a_cut_the_host_is_told_anew(owner) -> None:
     session.state = "in"
     session.poll()
     assert [message.held for message in sent] == [True, True]
+
+
+def test_who_comes_back_reads_that_it_was_they() -> None:
+    told: list[str] = []
+    session = SimpleNamespace(feed=SimpleNamespace(seat=1), tell=lambda key, *more: told.append(key))
+    for seat in (1, 0):
+        Session._notice(session, Noticed("back", {"seat": seat, "name": "Aino"}))  # type: ignore[arg-type]
+    assert told == ["lobby-notice-back-mine", "lobby-notice-back"]

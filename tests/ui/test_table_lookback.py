@@ -241,7 +241,7 @@ def test_what_is_told_meanwhile_is_printed_on_the_sheet_too() -> None:
     assert [line.key for line in sheet.panel._lines] == [-1], "nothing there says so"
     scene.heard(Notice("lobby-notice-joined", {"name": "Zzzelda"}))
     harness.frames(3)
-    assert [plain(line.text) for line in sheet.panel._lines] == ["Zzzelda joins the table"]
+    assert [plain(line.text) for line in sheet.panel._lines] == ["Zzzelda joins the table."]
     harness.key("escape")
     harness.settle()
     assert harness.stack.top is scene

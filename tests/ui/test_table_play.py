@@ -289,7 +289,7 @@ def test_the_log_can_be_filtered() -> None:
     assert scene.log.filter == "news" and scene.log.all() == [], "no news of the table yet"
     scene.heard(Notice("lobby-notice-joined", {"name": "Kalle"}))
     harness.frames(2)
-    assert [line.text for line in scene.log.all()] == ["Kalle joins the table"], "a slip that went can be read again"
+    assert [line.text for line in scene.log.all()] == ["Kalle joins the table."], "a slip that went can be read again"
     harness.click("filter")
     harness.frames(2)
     assert len(scene.log.all()) == everything + 1

@@ -2,8 +2,12 @@
 
 import pygame
 import pytest
+from pygame import Rect, Surface
 
 from game.ui import fonts, lettering
+from game.ui.look import Look
+from game.ui.scale import Frame
+from game.ui.widgets.buttons import Button
 from tests.ui.gallery import Cards, Gallery
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
@@ -194,3 +198,37 @@ def test_a_clock_draws_once_a_second(drive):
     h = drive(Gallery())
     h.seconds(1)
     assert 2 <= h.seconds(3) <= 4
+
+
+def test_a_key_that_has_the_line_under_the_words_is_large_enough_to_be_read(monkeypatch):
+    """A lone letter, 9 pixels high on a large red button, was the only word of how to press it."""
+    look, sizes = Look(Frame((1280, 720))), {}
+    line = type(look.lettering).line
+
+    def noted(self, text, role, px, *more, **named):
+        sizes[text] = px
+        return line(self, text, role, px, *more, **named)
+
+    monkeypatch.setattr(type(look.lettering), "line", noted)
+    for small in ("", "no ping yet"):
+        sizes.clear()
+        Button(look, Rect(0, 0, 264, 112), "Confirm", lambda: None, kind="danger", key="G", small=small).draw(
+            Surface((280, 130))
+        )
+        if not small:
+            alone = sizes["G"]
+    assert alone >= 16 and alone > sizes["NO PING YET · G"]
+
+
+def test_a_button_that_cannot_be_pressed_keeps_its_paper_under_the_ring():
+    look = Look(Frame((1280, 720)))
+    middles = []
+    for focus in (False, True):
+        sheet = Surface((280, 90))
+        button = Button(look, Rect(20, 20, 240, 50), "A lot", lambda: None, enabled=False)
+        button.focus = focus
+        button.draw(sheet)
+        middles.append(pygame.image.tobytes(sheet.subsurface(Rect(60, 30, 160, 30)), "RGB"))
+        edges = sheet.get_at((20, 14))
+    assert max(abs(a - b) for a, b in zip(*middles)) < 16, "the paper lets a little light through, no more"
+    assert edges[:3] != (0, 0, 0), "the ring is seen"

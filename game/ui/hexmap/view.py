@@ -77,6 +77,7 @@ class HexmapView(Widget):
         self.rings: tuple[Ring, ...] = ()
         self.routes: tuple[Route, ...] = ()
         self.pointed: str | None = None  # the hex under the pointer or the keyboard's cursor
+        self.start = ""  # where the cursor begins, if that answers a press
         self.open: Sequence[str] = ()
         """The hexes that answer a press now, the likeliest first."""
         self.rests: Callable[[], bool] = lambda: True
@@ -227,10 +228,12 @@ class HexmapView(Widget):
             self.show_hex(hex_name)
 
     def begin(self) -> None:
-        """The cursor goes to what answers a press, if it is not there: to the hex nearest to the middle of what is seen."""
-        if self.open and self.pointed not in self.open:
+        """The cursor goes to what answers a press, if it is not there: where it has to begin (`start`), else to the hex nearest
+        to the middle of what is seen."""
+        if self.open and (self.pointed not in self.open or self.start in self.open):
             centre = self.camera.centre
-            here = min(self.open, key=lambda here: math.dist(self.layout.middle(here), centre))
+            nearest = min(self.open, key=lambda here: math.dist(self.layout.middle(here), centre))
+            here = self.start if self.start in self.open else nearest
             self.point(here)
             self.show_hex(here)
 

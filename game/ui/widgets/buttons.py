@@ -19,6 +19,9 @@ LOW, LOWEST = 1.75, 36
 """A face less than so many times as high as its letters, or less than so many pixels, has the key beside the words, not under
 them."""
 
+KEY_ALONE = 27
+"""How large a key stands under the words that has the line for itself, in design pixels: one letter is easily overlooked."""
+
 
 class Button(Widget):
     """`Button(look, rect, "HOST", act, kind="primary", small="two or more players", key="H")`."""
@@ -63,9 +66,9 @@ class Button(Widget):
         if state == "focus":
             self.look.paper(surface, name, self.rect, glow="focus")
         else:
-            self.look.paper(surface, name, self.rect)
-            if self._focus:  # visited to hear why it cannot be pressed
+            if self._focus:  # visited to hear why it cannot be pressed; its words stay on its own paper
                 self.ring(surface)
+            self.look.paper(surface, name, self.rect)
         face = self.look.content(name, self.rect)
         if state == "pressed":
             face.y += self.look.px(DROP)
@@ -93,7 +96,8 @@ class Button(Widget):
         # the two lines share the face: what does not fit in height is set smaller, never under the floor
         line = None
         if small:
-            px = min(look.caps(18), max(12, round(face.h * 0.42)))
+            size = 18 if self.small else KEY_ALONE
+            px = min(look.caps(size), max(12, round(face.h * 0.42)))
             loose = 1.1 * look.frame.s
             tight = look.lettering.width(small.upper(), "label", max(12, px), loose) > room
             line = look.lettering.line(small.upper(), "label", px, colour, tracking=0 if tight else loose, width=room)

@@ -31,6 +31,7 @@ def test_silence_is_noticed_and_the_seat_stays() -> None:
     assert lobby.owned(key("alice")) == 0 and lobby.seats[0].dropped_at == NOW + AWAY
     assert "dropped" in codes(outbox)
     assert list(attendance.come_back(lobby.people[key("alice")])) == [PresenceChanged()]
+    assert {told.nouns["seat"] for told in said(outbox) if isinstance(told, m.Notice) and told.code == "back"} == {0}
     assert lobby.seats[0].dropped_at == 0.0 and lobby.people[key("alice")].here
 
 

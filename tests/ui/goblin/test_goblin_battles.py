@@ -60,6 +60,8 @@ def test_a_ready_battle_is_taken_up_thinned_out_and_declared():
 def test_the_last_contact_cannot_be_taken_out():
     harness, scene = show(position().go())
     click(harness, scene, "ready", ("0410", "0510"))
+    (needed,) = [spot for spot in scene.spots if spot.handle == ("member", "0510")]
+    assert not needed.open and needed.why == scene.table.words("why-last-hex")
     click(harness, scene, "member", "0510")
     harness.click("act.declare")
     assert scene.feed.sent == [["declare", "0410", "0510", [], []]]

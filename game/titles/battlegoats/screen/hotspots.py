@@ -71,9 +71,9 @@ def _battle(table: Context) -> list[Hotspot]:
     if place.duel:
         for seat, rect in place.piles.items():
             if reading.piles[seat]:
-                out.append(Hotspot(("pile", seat), rect, True, order=PILE))
+                out.append(Hotspot(("pile", seat), rect, True, order=PILE, aside=True))
         if place.reserve is not None and reading.reserve:
-            out.append(Hotspot(("pile", RESERVE), place.reserve, True, order=PILE))
+            out.append(Hotspot(("pile", RESERVE), place.reserve, True, order=PILE, aside=True))
     for panel, seats in panels(place, reading):
         rows = -(-len(seats) // 3) if counts(table.look.frame, panel, seats) else len(seats)
         columns = 3 if rows < len(seats) else 1
@@ -83,7 +83,8 @@ def _battle(table: Context) -> list[Hotspot]:
             box = inner.copy()
             box.w, box.h = inner.w // columns, (inner.bottom - top) // rows
             box.topleft = (inner.x + i % columns * box.w, top + i // columns * box.h)
-            out.append(Hotspot(("pile", seat), box, bool(reading.pile(seat)), table.words("pile-empty"), order=PILE))
+            full = bool(reading.pile(seat))
+            out.append(Hotspot(("pile", seat), box, full, table.words("pile-empty"), order=PILE, aside=True))
     return out
 
 

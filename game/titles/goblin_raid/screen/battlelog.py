@@ -191,7 +191,7 @@ class Record(EmptyPanel):
                 page = self._page()
                 out.append(Hotspot(("record", "more"), Rect(page.x, page.bottom - 40, page.w, 40), True))
         elif found is not None:
-            out.append(Hotspot(CHIP, found, True, order=4))
+            out.append(Hotspot(CHIP, found, True, order=4, aside=True))
         return out
 
     def draw_background(self, surface: Surface) -> None:

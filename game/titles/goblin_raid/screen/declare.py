@@ -217,15 +217,21 @@ class Declare(Odds):
         self.map.seek_all(group.hexes)
         self._changed()
 
+    def _can_leave(self, found: str) -> bool:
+        """Whether a contact is left when this hex changes sides of the sheet: joins, or leaves."""
+        was, self.out = self.out, self.out ^ {found}
+        left = bool(self.chosen())
+        self.out = was
+        return left
+
     def _toggle(self, found: str) -> bool:
         """A hex joins or leaves the battle in the making; one contact is always left."""
         group = self.group
         if group is None or found not in group.hexes:
             return False
-        was = set(self.out)
-        self.out ^= {found}
-        if not self.chosen():
-            self.out = was
+        if self._can_leave(found):
+            self.out = self.out ^ {found}
+        else:
             self.table.services.play_sound("error")
             return True
         self.taken = self.chosen()[0]
@@ -365,7 +371,10 @@ class Declare(Odds):
                     elif self.picking:
                         why = w("battle-fought")
             out.append(Hotspot(handle, rect, able, "" if able else why))
-        out += [Hotspot(("member", found), rect, True) for found, rect in self._members()]
+        for found, rect in self._members():
+            can = self.declaring and self._can_leave(found)
+            why = w("why-last-hex") if self.declaring else self.table.why_not()
+            out.append(Hotspot(("member", found), rect, can, "" if can else why))
         return out
 
     def draw_background(self, surface: Surface) -> None:

@@ -129,7 +129,7 @@ class Orders(EmptyPanel):
         out: list[Hotspot] = []
         found = self.chip_rect()
         if found is not None and not self.up:
-            out.append(Hotspot(CHIP, found, True, order=4))
+            out.append(Hotspot(CHIP, found, True, order=4, aside=True))
         if not self.up:
             return out
         able = self.able

@@ -281,7 +281,7 @@ class Band(EmptyPanel):
             able, why = self._able(piece)
             out.append(Hotspot(("unit", piece), rect, able, why, order=2))
         for name, rect in zip(self._chips(), self._parts()[1]):
-            out.append(Hotspot(("chip", name), rect, True, order=2))
+            out.append(Hotspot(("chip", name), rect, True, order=2, aside=name == "zones"))
         if not out and not move.open():
             return [Hotspot(("band",), self.table.ground.band, False, words.maybe("why-not-asked"), order=2)]
         return out

@@ -290,9 +290,9 @@ log-casualty =
         [0] { $total }
        *[other] { $total } ({ $die }, less { $zones } for zones of control)
     } and { $many ->
-        [one] is
-       *[other] are
-    } destroyed.
+        [one] doesn't
+       *[other] don't
+    } get away.
     .kept = { $piece } { $many ->
         [one] rolls
        *[other] roll
@@ -874,6 +874,7 @@ why-stopped = An enemy zone of control holds him until next turn.
 why-moved-on = He has no MP left.
 why-target-done = This hex has been attacked this step.
 why-not-in-battle = Not in this battle.
+why-last-hex = The battle needs this hex.
 why-no-contact = It touches no enemy.
 why-in-battle = Already in battle { $n }.
 why-carrier = It already carries bags.
@@ -1479,13 +1480,12 @@ lesson-march = Grinphar goes first
     .act2 = Press hex 0719
     .done = Marched and spotted a garrison
 lesson-end-phase = Enough marching
-    .text = Grinphar has spotted the Village Watch of Southdown. Your other leaders have moved already.
+    .text = Grinphar has spotted the Village Watch of Southdown. Your other leaders can stay where they are.
     .act1 = Press End phase
 lesson-declare = Pick a battle
     .text = You never have to fight. Here it's your 10 against 3: worth it.
     .act1 = Press Southdown
-    .act2 = Press Grinphar's hex
-    .act3 = Press Declare battle
+    .act2 = Press Declare battle
 lesson-attack = No shot to take
     .text = First both sides shoot, then both strike. Your bowmen can't get past that armour, so let it go.
     .act1 = Press Pass

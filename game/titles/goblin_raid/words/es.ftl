@@ -289,9 +289,9 @@ log-casualty =
     } { $zones ->
         [0] { $total }
        *[other] { $total } ({ $die }, menos { $zones } por zonas de control)
-    } y { $many ->
-        [one] cae
-       *[other] caen
+    } y no { $many ->
+        [one] se salva
+       *[other] se salvan
     }.
     .kept = { $piece } { $many ->
         [one] saca
@@ -876,6 +876,7 @@ why-stopped = Una zona de control enemiga lo retiene hasta el próximo turno.
 why-moved-on = No le quedan PM.
 why-target-done = Esta casilla ya ha sido atacada en este paso.
 why-not-in-battle = No está en esta batalla.
+why-last-hex = La batalla necesita esta casilla.
 why-no-contact = No toca a ningún enemigo.
 why-in-battle = Ya está en la batalla { $n }.
 why-carrier = Ya lleva sacos.
@@ -1563,13 +1564,12 @@ lesson-march = Primero, Grinphar
     .act2 = Pulsa la casilla 0719
     .done = Marchar y avistar una guarnición
 lesson-end-phase = Basta de marchas
-    .text = Grinphar ha avistado a la guardia de Southdown. Tus otros líderes ya se han movido.
+    .text = Grinphar ha avistado a la guardia de Southdown. Tus otros líderes pueden quedarse donde están.
     .act1 = Pulsa Acabar la fase
 lesson-declare = Elige una batalla
     .text = Nunca estás obligado a luchar. Aquí son tus 10 contra 3: vale la pena.
     .act1 = Pulsa Southdown
-    .act2 = Pulsa la casilla de Grinphar
-    .act3 = Pulsa Declarar la batalla
+    .act2 = Pulsa Declarar la batalla
 lesson-attack = Nada que disparar
     .text = Primero disparan los dos bandos y luego golpean. Tus arqueros no pasan de esa armadura: déjalo.
     .act1 = Pulsa Pasar

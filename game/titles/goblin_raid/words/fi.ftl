@@ -277,10 +277,10 @@ log-casualty =
     } luvun { $zones ->
         [0] { $total }
        *[other] { $total } (noppa { $die }, vaikutusalueista pois { $zones })
-    } ja { $many ->
-        [one] tuhoutuu
-       *[other] tuhoutuvat
-    }.
+    } { $many ->
+        [one] eikä
+       *[other] eivätkä
+    } selviä.
     .kept = { $piece } { $many ->
         [one] heittää
        *[other] heittävät
@@ -857,6 +857,7 @@ why-stopped = Vihollisen vaikutusalue pidättelee häntä ensi vuoroon asti.
 why-moved-on = Hänen liikepisteensä loppuivat.
 why-target-done = Ruutua vastaan on jo hyökätty tässä osassa.
 why-not-in-battle = Ei tässä taistelussa.
+why-last-hex = Taistelu tarvitsee tämän ruudun.
 why-no-contact = Ei kosketa vihollista.
 why-in-battle = Jo taistelussa { $n }.
 why-carrier = Kantaa jo säkkejä.
@@ -1634,13 +1635,12 @@ lesson-march = Grinphar menee edeltä
     .act2 = Paina ruutua 0719
     .done = Marssit ja havaitsit varuskunnan
 lesson-end-phase = Marssit riittävät
-    .text = Grinphar on havainnut Etelänummen kylävartion. Muut johtajasi ovat jo liikkuneet.
+    .text = Grinphar on havainnut Etelänummen kylävartion. Muut johtajasi voivat jäädä paikoilleen.
     .act1 = Paina Päätä vaihe
 lesson-declare = Valitse taistelu
     .text = Sinun ei ole koskaan pakko taistella. Tässä olet 10 kolmea vastaan: kannattaa.
     .act1 = Paina Etelänummea
-    .act2 = Paina Grinpharin ruutua
-    .act3 = Paina Lisää taistelu
+    .act2 = Paina Lisää taistelu
 lesson-attack = Ei ammuttavaa
     .text = Ensin molemmat ampuvat, sitten iskevät. Jousimiehesi eivät läpäise tuota haarniskaa, joten anna olla.
     .act1 = Paina Ohita

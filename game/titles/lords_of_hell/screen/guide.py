@@ -79,7 +79,7 @@ class Guide(EmptyPanel):
         return box
 
     def spots(self) -> Sequence[Hotspot]:
-        return [Hotspot(HANDLE, self.place(), True, order=38)]
+        return [Hotspot(HANDLE, self.place(), True, order=38, aside=True)]
 
     def click(self, handle: Hashable) -> bool:
         if handle != HANDLE:

@@ -156,6 +156,7 @@ class Battle(EmptyPanel):
                 parts.totals,
                 ledger,
                 table.words("ledger-none" if reading.count is None else "ledger-later"),
+                aside=True,
             )
         )
         can = self.pick.pickable()

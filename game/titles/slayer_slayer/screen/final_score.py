@@ -226,7 +226,7 @@ class FinalScore(EmptyPanel):
             sheet.blit(told, told.get_rect(center=box.center))
             return
         wide = box.w // 3
-        for i, (kind, _, factor) in enumerate(PARTS):
+        for i, (kind, per, factor) in enumerate(PARTS):
             cell = Rect(box.x + i * wide, box.y, wide - look.px(6), box.h)
             if row[factor] > 1:
                 pygame.draw.rect(sheet, palette.mix(look.palette.paper, look.palette.c, 0.6), cell, border_radius=6)
@@ -237,7 +237,8 @@ class FinalScore(EmptyPanel):
             middle = cell.y + round(cell.h * 0.32)
             sheet.blit(mark, mark.get_rect(midleft=(left, middle)))
             sheet.blit(count, count.get_rect(midleft=(left + px + 5, middle)))
-            text = f"{'×2 ' if row[factor] > 1 else ''}= {sums[kind]}"
+            times = "".join(f"×{n} " for n in (per, row[factor]) if n > 1)  # the sum can be followed
+            text = f"{times}= {sums[kind]}"
             told = look.label(text, 20, look.palette.k, 0.8, width=cell.w)
             sheet.blit(told, told.get_rect(center=(cell.centerx, cell.y + round(cell.h * 0.78))))
 

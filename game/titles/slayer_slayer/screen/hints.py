@@ -29,7 +29,7 @@ class Hints(EmptyPanel):
         """The note lies there."""
 
     def open(self) -> bool:
-        return bool(self.key)
+        return bool(self.key) and self.table.services.aid()
 
     def shown(self) -> None:
         """A new question opens its note once; without a question the last one can still be called back."""
@@ -57,6 +57,15 @@ class Hints(EmptyPanel):
 
     # where it lies
 
+    @property
+    def lies(self) -> bool:
+        """The note lies there: what is pointed at can be read whole."""
+        return self.open() and self.told and self.table.services.pointer.hovered in (None, ("hint",))
+
+    def foot(self) -> int:
+        """What it takes of the inspector's page."""
+        return self._note().h if self.lies else 0
+
     def _sign(self) -> Rect:
         """The sign that calls the note: on the corner of the newspaper, clear of what is pressed there, else of the inspector's
         paper."""
@@ -79,8 +88,10 @@ class Hints(EmptyPanel):
         return look.lettering.paragraph(text, "text_bold", look.text(18), width, look.palette.k, leading=1.2).surface
 
     def spots(self) -> Sequence[Hotspot]:
+        if self.told and not self.lies:
+            return []
         rect = self._note() if self.told else self._sign()
-        return [Hotspot(("hint",), rect, True, "", order=6)]
+        return [Hotspot(("hint",), rect, True, "", order=6, aside=True)]
 
     def click(self, handle: Hashable) -> bool:
         if handle != ("hint",):
@@ -91,8 +102,8 @@ class Hints(EmptyPanel):
         return True
 
     def draw_standing(self, surface: Surface) -> None:
-        if not self.open() or (self.told and self.table.services.pointer.hovered not in (None, ("hint",))):
-            return  # what is pointed at can be read
+        if not self.open() or (self.told and not self.lies):
+            return
         if self.told:
             surface.blit(self._slip(), self._note().move(-ROOM, -ROOM))
         else:

@@ -142,13 +142,15 @@ def _locked_words(table: Context, cue: cues.Locked) -> Nouns:
 
 @SENTENCES.words(cues.BetVotes, cues.DieVotes)
 def _votes_words(table: Context, cue: cues.BetVotes | cues.DieVotes) -> Nouns:
-    words = table.words
+    """ "no bet: Mira and Grizzle, odds: you": each side once, with whoever voted so."""
+    words, services = table.words, table.services
     living = set(table.reading.living())
-    told = [
-        f"{table.services.name(seat)}: {words(f'side-{vote}' if vote else 'side-blank')}"
-        for seat, vote in enumerate(cue.votes) if seat in living
-    ]  # fmt: skip
-    return {"votes": ", ".join(told)}
+    sides: dict[str, list[str]] = {}
+    for seat, vote in enumerate(cue.votes):
+        if seat in living:
+            name = services.tr("people-you.inside").lower() if seat == services.seat else services.name(seat)
+            sides.setdefault(words(f"side-{vote}" if vote else "side-blank"), []).append(name)
+    return {"votes": ", ".join(f"{side}: {words.join(names)}" for side, names in sides.items())}
 
 
 @SENTENCES.words(cues.Disabled, cues.Stolen)

@@ -131,7 +131,10 @@ class Purse(EmptyPanel):
     def spots(self) -> Sequence[Hotspot]:
         parts = self.parts()
         purse = parts["gold"].union(parts["held"])
-        return [Hotspot(("purse",), purse, order=4), Hotspot(("objective",), parts["objective"], True, order=4)]
+        return [
+            Hotspot(("purse",), purse, order=4),
+            Hotspot(("objective",), parts["objective"], True, order=4, aside=True),
+        ]
 
     def held(self) -> list[tuple[str, str, int]]:
         """Item, print, how many."""

@@ -245,6 +245,9 @@ class SlayerTable(PanelScreen[Context, Panel]):
         """The key for a look at one's own secret is held, or let go."""
         self.purse.peek(on)
 
+    def inspector_foot(self) -> int:
+        return self.hints.foot()
+
     # moments and log
 
     def hand_of(self, view: View) -> Sequence[str]:
