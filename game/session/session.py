@@ -308,6 +308,8 @@ class Session:
             self.feed.add(said)
 
     def _notice(self, event: e.Noticed) -> None:
+        if event.code == "back" and event.nouns.get("name") == self.my_name:
+            return  # nobody has to be told that they are there
         args = {name: _words(value) for name, value in event.nouns.items()}
         if "level" in args:
             args["level"] = self.context.tr(f"level-{args['level']}")
