@@ -238,13 +238,13 @@ def test_the_last_fight_is_read_again_by_pointing_at_it(chronicle: bool) -> None
     calm(harness, scene)
     harness.move(next(spot.rect.center for spot in scene.spots if spot.handle == ("last",)))
     harness.frames(2)
-    page = scene.frame.side.shown
+    page = scene.furniture.side.shown
     told = [(entry.text, entry.value, entry.strong) for entry in page.entries]
     mine = [("Your Lookout", "6", True), ("Printed power", "5", False), ("Marshal Brindle, beside it", "+1", False)]
     if chronicle:
-        assert told[:4] == [*mine, ("B's Bridge Troll", "8", True)] and len(told) == 6
+        assert told[:4] == [*mine, ("Inés's Bridge Troll", "8", True)] and len(told) == 6
     else:
-        assert told == [*mine, ("A card in B's front row", "8", True)]
+        assert told == [*mine, ("A card in Inés's front row", "8", True)]
 
 
 STOOD_IN = ("A: F1 lion, F2 skunk. B: F1 pikebilly, F2 scapegoat", ["attack", "F1", [[1, "F1"]]])

@@ -436,6 +436,7 @@ pool-attack-text = Throws stones. You have one attack a turn, more with a Sergea
 pool-line = { $source } +{ $n }
 pool-line-times = { $times } × { $source } +{ $n }
 pool-spent = { $n } spent
+pool-gained = Gained
 pool-spent-short = Spent
 pool-spoils = Spoils
 pool-empty = Nothing yet

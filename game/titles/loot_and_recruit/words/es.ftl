@@ -446,6 +446,7 @@ pool-attack-text = Lanza piedras. Tienes un ataque por turno, más con un Sargen
 pool-line = { $source } +{ $n }
 pool-line-times = { $times } × { $source } +{ $n }
 pool-spent = { $n } gastado
+pool-gained = Ganado
 pool-spent-short = Gastado
 pool-spoils = Recompensa
 pool-empty = Nada todavía

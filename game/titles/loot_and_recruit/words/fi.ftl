@@ -452,6 +452,7 @@ pool-attack-text = Sillä heitetään kiviä. Hyökkäyksiä on yksi vuorossa, k
 pool-line = { $source } +{ $n }
 pool-line-times = { $times } × { $source } +{ $n }
 pool-spent = Käytetty { $n }
+pool-gained = Saatu
 pool-spent-short = Käytetty
 pool-spoils = Palkkio
 pool-empty = Ei vielä mitään
