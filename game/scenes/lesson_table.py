@@ -198,9 +198,9 @@ class LessonTable(TableScene):
         return (where, None) if where is not None else None
 
     def beside(self, pointed: Widget | None) -> list[Rect]:
-        """Where what else can be pressed lies: the hand shall not cover it."""
+        """Where what else can be pressed lies, and the question: the hand shall not cover them."""
         return [widget.rect for widget in self.group if widget is not pointed and widget.visible
-                and widget.id.startswith(("spot.", "act."))]  # fmt: skip
+                and widget.id.startswith(("spot.", "act.", "ask"))]  # fmt: skip
 
     def _acted(self) -> None:
         """What is pointed at was pressed."""

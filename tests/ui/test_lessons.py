@@ -279,6 +279,22 @@ def test_the_hand_covers_nothing_else_that_can_be_pressed() -> None:
         assert at.colliderect(thing), "it points at something"
 
 
+def test_the_hand_does_not_cover_the_question() -> None:
+    """The card in the back row lies right over it."""
+    pupil = Pupil("battlegoats", at=2)
+    pupil.until_asked()
+    table = pupil.table
+    found = table.found()
+    assert found is not None
+    thing, widget = found
+    frame = table.look.frame.size
+    size = hand_size(table.look, frame[0])
+    at, _ = hand_at(thing, size, (size[0] // 5, size[0] // 5), Rect(0, 0, *frame), Rect(0, 0, 0, 0), table.beside(widget))
+    ask = table.furniture.ask.rect
+    assert ask.top - thing.bottom < size[0], "there is no room for a hand between them"
+    assert not at.colliderect(ask)
+
+
 def test_folded_the_slate_gives_its_room_back() -> None:
     pupil = Pupil("battlegoats", at=1)
     pupil.until_asked()

@@ -227,6 +227,17 @@ def test_the_account_adds_up_without_cues():
     assert sum(row.n for row in rows) == table_.reading.power[0] == 8
 
 
+@pytest.mark.parametrize(("hand", "told"), [("money_bag", "1 attack"), ("", "nothing to throw")])
+def test_whoever_has_nothing_to_throw_is_not_told_of_attacks_left(hand: str, told: str):
+    """Not before everything that might give Attack has been played."""
+    t = Table(3).seat(A, hand=hand, p1="troublesome_trio").go(A, loot=4)
+    t.match.take_cues()
+    harness, scene = open_table(feed_of(3, match=t.match), (1280, 720))
+    harness.seconds(0.6)
+    assert asked_next(harness, scene) == "turn"
+    assert told in scene.furniture.ask.text
+
+
 def test_an_account_without_room_for_each_line_still_adds_up():
     _, scene, _ = furnished()
     pools = next(room for room in scene.table.rooms if isinstance(room, Pools))

@@ -35,6 +35,7 @@ ask-turn = Your turn. You have { $attacks ->
     } left.
     .no-attack = Your turn. Nobody attacks this round.
     .no-attacks-left = Your turn. You have no attack left.
+    .no-stone = Your turn. You have nothing to throw.
     .extra = Your turn. You have { $attacks ->
         [one] 1 attack
        *[other] { $attacks } attacks

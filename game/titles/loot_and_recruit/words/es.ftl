@@ -35,6 +35,7 @@ ask-turn = Tu turno. Te { $attacks ->
     }.
     .no-attack = Tu turno. En esta ronda no se ataca.
     .no-attacks-left = Tu turno. Ya has atacado.
+    .no-stone = Tu turno. No tienes nada que lanzar.
     .extra = Tu turno. Te { $attacks ->
         [one] queda 1 ataque
        *[other] quedan { $attacks } ataques

@@ -35,6 +35,7 @@ ask-turn = Sinun vuorosi. Sinulla on { $attacks ->
     } jäljellä.
     .no-attack = Sinun vuorosi. Tällä kierroksella ei hyökätä.
     .no-attacks-left = Sinun vuorosi. Olet jo hyökännyt.
+    .no-stone = Sinun vuorosi. Sinulla ei ole heitettävää.
     .extra = Sinun vuorosi. Jäljellä { $attacks ->
         [one] 1 hyökkäys
        *[other] { $attacks } hyökkäystä
