@@ -84,6 +84,8 @@ class Step(NamedTuple):
     change: int
     weight: int = 0
     """What is worth most of what led to it (`StoryCount.weight`)."""
+    also: tuple[int, ...] = ()
+    """Whose counts changed by as much at once."""
 
 
 Say = Callable[[int], Said | None]
@@ -102,6 +104,8 @@ class Turning:
     seat: int
     """Whose count it changed most, else who does what is told; -1: nobody."""
     change: int
+    also: tuple[int, ...] = ()
+    """Whose counts changed by as much at once: of those who fall together both."""
 
 
 def what_was_said(one: Turning) -> Said:
@@ -137,7 +141,7 @@ def told(
     if count is None:
         return Story((), chosen([Step(one.at, 0.0, -1, 0, one.weight) for one in seen], say))
     turns: list[tuple[int, ...]] = []
-    steps: list[tuple[int, Seen, int, int]] = []  # turn, update, seat, change
+    steps: list[tuple[int, Seen, Change]] = []  # turn, update, change
     now: Hashable = None
     last: tuple[int, ...] = ()
     for one in seen:
@@ -150,26 +154,36 @@ def told(
         elif turn != now:
             turns.append(values)
             now = turn
-        change = (-1, 0)
+        change = Change()
         if count.stands(one.view):
             change, last = _most_changed(last, values), values
-        steps.append((len(turns) - 2, one, *change))
+        steps.append((len(turns) - 2, one, change))
         turns[-1] = values
     made = []
     for turn_number, within in groupby(steps, key=lambda step: step[0]):
         updates = list(within)
         made += [
-            Step(one.at, turn_number + (n + 1) / len(updates), seat, change, one.weight)
-            for n, (_, one, seat, change) in enumerate(updates)
+            Step(one.at, turn_number + (n + 1) / len(updates), change.seat, change.by, one.weight, change.also)
+            for n, (_, one, change) in enumerate(updates)
         ]
     return Story(tuple(turns), chosen(made, say, why=why))
 
 
-def _most_changed(before: Sequence[int], now: Sequence[int]) -> tuple[int, int]:
-    """Return the seat whose count changed most, and by how much; (-1, 0) where none did."""
+class Change(NamedTuple):
+    """Whose count changed most, by how much, and whose by as much."""
+
+    seat: int = -1
+    by: int = 0
+    also: tuple[int, ...] = ()
+
+
+def _most_changed(before: Sequence[int], now: Sequence[int]) -> Change:
+    """Return the seat whose count changed most, with those that share its change; nobody where none did."""
     changes = [b - a for a, b in zip(before, now)]
     seat = max(range(len(changes)), key=lambda n: abs(changes[n]), default=-1)
-    return (seat, changes[seat]) if seat >= 0 and changes[seat] else (-1, 0)
+    if seat < 0 or not changes[seat]:
+        return Change()
+    return Change(seat, changes[seat], tuple(n for n, by in enumerate(changes) if n != seat and by == changes[seat]))
 
 
 def chosen(
@@ -200,7 +214,7 @@ def _told_first(steps: Sequence[Step], say: Say) -> Iterator[Turning]:
         said = say(step.at)
         if said is None or not (said.hot or step.change or step.weight):
             continue
-        one = Turning(step.at, step.turn, said, step.seat if step.change else said.seat, step.change)
+        one = Turning(step.at, step.turn, said, step.seat if step.change else said.seat, step.change, step.also)
         if said.hot and said.links:
             yield one
         else:

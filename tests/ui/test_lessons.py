@@ -284,7 +284,7 @@ def test_the_hand_does_not_cover_the_question() -> None:
     pupil = Pupil("battlegoats", at=2)
     pupil.until_asked()
     table = pupil.table
-    found = table.found()
+    found = table._pointed()
     assert found is not None
     thing, widget = found
     frame = table.look.frame.size
