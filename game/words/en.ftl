@@ -925,6 +925,7 @@ lesson-strayed = Your own way
 lesson-strayed-text = You can do that, and it counts. The lesson had something else to show you here, though. Play on if you like, or set the scene again.
 lesson-again = Set the scene again
 lesson-restart = Play it again
+lesson-play = Play a match
 lesson-leave = To the menu
 lesson-over = The lesson is over.
 lesson-ahead = Still to come

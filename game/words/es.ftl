@@ -926,6 +926,7 @@ lesson-strayed = A tu manera
 lesson-strayed-text = Puedes hacerlo, y cuenta. Pero la lección quería enseñarte otra cosa aquí. Sigue jugando si quieres o vuelve a esta escena.
 lesson-again = Volver a la escena
 lesson-restart = Jugarla otra vez
+lesson-play = Jugar una partida
 lesson-leave = Al menú
 lesson-over = La lección ha terminado.
 lesson-ahead = Por descubrir

@@ -927,6 +927,7 @@ lesson-strayed = Omaa tietäsi
 lesson-strayed-text = Niinkin saa tehdä, ja se on voimassa. Opastuksessa olisi tässä kuitenkin ollut muuta näytettävää. Pelaa näin eteenpäin tai palaa kohtauksen alkuun.
 lesson-again = Uudestaan tästä
 lesson-restart = Pelaa uudestaan
+lesson-play = Pelaa peli
 lesson-leave = Valikkoon
 lesson-over = Opastus on ohi.
 lesson-ahead = Vielä edessä

@@ -18,6 +18,7 @@ from game.lessons.script import Lesson, Progress, Step, key, load
 from game.scenes.lesson_table import LessonTable, Page
 from game.scenes.menu import Menu
 from game.scenes.router import open_stack
+from game.scenes.title_card import TitleCard
 from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.stack.dialog import Dialog
@@ -169,7 +170,13 @@ def test_who_does_what_is_pointed_at_comes_to_the_end(
     assert [widget.text for widget in table.group if isinstance(widget, AskLine)] == [table.tr("lesson-over")]
     progress = Progress.of(pupil.harness.stack.context.settings.options, title)
     assert progress.done and progress.at == 0 and progress.steps == set(seen)
-    pupil.harness.click("lesson.leave") if table.group.find("lesson.leave") else table.guide.group.main.activate()
+    main = table.guide.group.main
+    assert main is not None and main.id == "lesson.play" and table.guide.group.find("lesson.leave") is not None
+    main.activate()
+    pupil.harness.seconds(0.5)
+    top = pupil.harness.stack.top
+    assert isinstance(top, TitleCard) and top.title == title, "what was learnt can be played at once"
+    pupil.harness.key("escape")
     pupil.harness.seconds(0.5)
     assert isinstance(pupil.harness.stack.top, Menu)
 
