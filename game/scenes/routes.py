@@ -1,4 +1,4 @@
-"""The routes between scenes that lead to each other: lobby, table, results, pause and a title's card. `router.py` makes their scenes."""
+"""The routes between scenes that lead to each other, and to a title's card. `router.py` makes their scenes."""
 
 from __future__ import annotations
 

@@ -296,7 +296,9 @@ def test_the_hand_does_not_cover_the_question() -> None:
     thing, widget = found
     frame = table.look.frame.size
     size = hand_size(table.look, frame[0])
-    at, _ = hand_at(thing, size, (size[0] // 5, size[0] // 5), Rect(0, 0, *frame), Rect(0, 0, 0, 0), table.beside(widget))
+    at, _ = hand_at(
+        thing, size, (size[0] // 5, size[0] // 5), Rect(0, 0, *frame), Rect(0, 0, 0, 0), table.beside(widget)
+    )
     ask = table.furniture.ask.rect
     assert ask.top - thing.bottom < size[0], "there is no room for a hand between them"
     assert not at.colliderect(ask)

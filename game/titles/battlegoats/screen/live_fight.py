@@ -89,7 +89,11 @@ class LiveFight:
         for power in last.counted:
             card = self.named(power.card, power.place)
             seat, space = pair(power.place)
-            who = card_of_seat(self.table, seat, card, "subject") if card else cards_at(self.table, [[seat, space]], "subject")
+            who = (
+                card_of_seat(self.table, seat, card, "subject")
+                if card
+                else cards_at(self.table, [[seat, space]], "subject")
+            )
             out.append(Entry(sentence_case(plain(who)), str(power.total), True))
             if card:
                 out += [Entry(*line) for line in self._sums_that_may_be_told(power)]
