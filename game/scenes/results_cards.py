@@ -53,10 +53,11 @@ class MomentCard(Widget):
             return ""
         sign = "+" if moment.change > 0 else ""
         seats = (moment.seat, *moment.also) if len(moment.also) < SHARED else (moment.seat,)
-        names = " · ".join(self._name(seat) for seat in seats)
+        names = " · ".join(self._called(seat) for seat in seats)
         return f"{names} {sign}{figure_words(self.figure, moment.change)}".replace("-", "\u2212")
 
-    def _name(self, seat: int) -> str:
+    def _called(self, seat: int) -> str:
+        """The name of a player, or what the reader is called."""
         mine = seat == self.of.seat and not self.of.known.get(seat)
         return self.of.tr("results-you") if mine else self.of.name(seat)
 
