@@ -11,7 +11,7 @@ from pygame.event import Event
 
 from game.lessons.feed import LessonFeed
 from game.lessons.script import Handle, Progress, Step, key, load
-from game.scenes.routes import PauseRoute
+from game.scenes.routes import PauseRoute, TitleCardRoute
 from game.stack.scene import SceneStack
 from game.tabletop.contract import Regions
 from game.tabletop.hotspots import TableGroup
@@ -336,10 +336,16 @@ class LessonTable(TableScene):
             [words(f"lesson-{step.id}.done") for step in told if (step.id in feed.done) is was_done]
             for was_done in (True, False)
         )
-        leave = Way("lesson.leave", self.tr("lesson-leave"), self.stack.go_home, "primary", self.key_name("confirm"))
+        play = Way("lesson.play", self.tr("lesson-play"), self._to_a_match, "primary", self.key_name("confirm"))
+        leave = Way("lesson.leave", self.tr("lesson-leave"), self.stack.go_home)
         again = Way("lesson.restart", self.tr("lesson-restart"), lambda: self._set_again(0))
-        return Slip(words("lesson-end"), words("lesson-end.text"), (whole, whole), ticks=done, ways=[leave, again],
+        return Slip(words("lesson-end"), words("lesson-end.text"), (whole, whole), ticks=done, ways=[play, leave, again],
                     ahead=[*left, *self._numbered("lesson-end.open")], ahead_heading=self.tr("lesson-ahead"))  # fmt: skip
+
+    def _to_a_match(self) -> None:
+        """What was learnt is played: to the game's card, with the menu under it."""
+        self.stack.go_home()
+        self.stack.push(TitleCardRoute(self.taught.title))
 
     # ------------------------------------------------------------------ events, drawing
 

@@ -81,7 +81,7 @@ class Menu(Scene):
         if self._waiting is not None:
             self._continue(Rect(left, y - look.px(18), first - gap * 2 - left, tall + look.px(36)), self._waiting)
             plate = Rect(left, low - look.px(4), round(w * 0.19), max(40, look.px(54)))
-        self.group.add(NamePlate(look, plate, self.tr("menu-playing-as"), self._name(), self.settings))
+        self.group.add(NamePlate(look, plate, self.tr("menu-playing-as"), self._name(), self.rename))
         self._links(low)
         self._hang()
         self._take_it()
@@ -282,6 +282,11 @@ class Menu(Scene):
         from game.scenes.settings import SettingsScene
 
         self.stack.push(SettingsScene())
+
+    def rename(self) -> None:
+        from game.scenes.settings import SettingsScene
+
+        self.stack.push(SettingsScene(asks_name=True))
 
     def resume_match(self) -> None:
         from game.scenes.saved_matches import resume

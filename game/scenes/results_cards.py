@@ -19,6 +19,8 @@ from game.ui.widgets.base import Widget
 LINES, MOST = 5, 9
 """Of a sentence at its own size, and in smaller letters."""
 SMALLEST, LEADING = 13, 1.08
+SHARED = 2
+"""A change that as many others share names only one: there is no room for all."""
 
 
 class MomentCard(Widget):
@@ -51,9 +53,14 @@ class MomentCard(Widget):
         if not moment.change:
             return ""
         sign = "+" if moment.change > 0 else ""
-        seat = moment.seat
-        name = self.of.tr("results-you") if seat == self.of.seat and not self.of.known.get(seat) else self.of.name(seat)
-        return f"{name} {sign}{figure_words(self.figure, moment.change)}".replace("-", "\u2212")
+        seats = (moment.seat, *moment.also) if len(moment.also) < SHARED else (moment.seat,)
+        names = " · ".join(self._called(seat) for seat in seats)
+        return f"{names} {sign}{figure_words(self.figure, moment.change)}".replace("-", "\u2212")
+
+    def _called(self, seat: int) -> str:
+        """The name of a player, or what the reader is called."""
+        mine = seat == self.of.seat and not self.of.known.get(seat)
+        return self.of.tr("results-you") if mine else self.of.name(seat)
 
     def draw(self, surface: Surface) -> None:
         look = self.look

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.scenes.routes import LobbyRoute, PauseRoute, ResultsRoute, SavedMatchesRoute, TableRoute
+from game.scenes.routes import LobbyRoute, PauseRoute, ResultsRoute, SavedMatchesRoute, TableRoute, TitleCardRoute
 from game.stack.context import Context
 from game.stack.routes import HomeRoute, Route, SettingsRoute
 from game.stack.scene import Scene
@@ -57,4 +57,9 @@ def make_scene(route: Route) -> Scene:
             from game.scenes.saved_matches import SavedMatches
 
             return SavedMatches()
+        case TitleCardRoute(title):
+            from game import titles
+            from game.scenes.title_card import TitleCard
+
+            return TitleCard(titles.title(title))
     raise TypeError(f"no scene for {type(route).__name__}")

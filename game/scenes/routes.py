@@ -1,4 +1,4 @@
-"""The routes between scenes that lead to each other: lobby, table, results and pause. `router.py` makes their scenes."""
+"""The routes between scenes that lead to each other, and to a title's card. `router.py` makes their scenes."""
 
 from __future__ import annotations
 
@@ -47,3 +47,10 @@ class PauseRoute(Route):
 @dataclass(frozen=True, slots=True)
 class SavedMatchesRoute(Route):
     """The matches that were cut off."""
+
+
+@dataclass(frozen=True, slots=True)
+class TitleCardRoute(Route):
+    """The card of a title, where a match of it begins."""
+
+    title: str

@@ -33,9 +33,11 @@ class SettingsScene(Scene):
 
     transparent = True
 
-    def __init__(self, page: str = "play") -> None:
+    def __init__(self, page: str = "play", asks_name: bool = False) -> None:
         super().__init__()
         self.page = page
+        self._asks_name = asks_name
+        """It was opened to change the name: that is written over by what is typed."""
         self._binding = ""
         """The action whose new key or button is waited for."""
 
@@ -62,6 +64,11 @@ class SettingsScene(Scene):
                       key=self.key_name("back"), order=50)  # fmt: skip
         self.group.add(done)
         self.group.main = done
+        name = self.group.find("name")
+        if self._asks_name and isinstance(name, TextEntry):
+            self._asks_name = False
+            self.group.focus(name, False)
+            name.edit.select_all()
 
     def _turn(self, page: str) -> None:
         self.page = page

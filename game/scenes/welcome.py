@@ -40,6 +40,7 @@ class Welcome(Scene):
         field = TextEntry(look, Rect(x, y, line, row), self.name, self._typed, label=self.tr("welcome-name"),
                           placeholder=self.tr("welcome-name-placeholder"), most=24, id="name",
                           submit=lambda _: self.back(), label_width=0.26)  # fmt: skip
+        field.suggested = self.name == self.context.name
         self.group.add(field)
         y += row + gap
         label = look.label(self.tr("welcome-language"), 22)

@@ -45,7 +45,7 @@ CONNECT_LIMIT = 45.0
 NEWS_KEPT = 20
 QUIET = frozenset({"unready", "no_reveal"})
 """Notices that only concern the lobby."""
-MINE = frozenset({"took_back", "back"})
+MINE = frozenset({"took_back"})
 """Notices that have another wording for whom they are about."""
 TROUBLE = frozenset({"dropped", "kicked", "no_reveal", "not_saved", "lost_plays", "fault", "no_bot", "unrevealed"})
 
@@ -310,6 +310,8 @@ class Session:
             self.feed.add(said)
 
     def _notice(self, event: e.Noticed) -> None:
+        if event.code == "back" and event.nouns.get("name") == self.my_name:
+            return  # nobody has to be told that they are there
         args = {name: _words(value) for name, value in event.nouns.items()}
         if "level" in args:
             args["level"] = self.context.tr(f"level-{args['level']}")

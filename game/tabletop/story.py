@@ -106,6 +106,8 @@ class Turning:
     seat: int
     """Whose count it changed most, else who does what is told; -1: nobody."""
     change: int
+    also: tuple[int, ...] = ()
+    """Whose counts changed by as much at once: of those who fall together both."""
 
 
 def what_was_said(one: Turning) -> Said:
@@ -212,12 +214,15 @@ def _told_first(steps: Sequence[Step], say: Say) -> Iterator[Turning]:
         yield from ranks[rank]
 
 
-def _whose(step: Step, said: Said) -> tuple[int, int]:
-    """Whose moment it is, and by how much that count changed: of whom it tells where it has weight, else of whose count changed
-    most. A crown for one is not told beside another's points."""
+def _whose(step: Step, said: Said) -> tuple[int, int, tuple[int, ...]]:
+    """Whose moment it is, by how much that count changed, and whose changed by as much at once: of whom it tells where it has
+    weight, else of whose count changed most. A crown for one is not told beside another's points."""
     if said.weight and said.seat >= 0 and step.changes:
-        return said.seat, step.changes[said.seat]
-    return (step.seat if step.change else said.seat), step.change
+        return said.seat, step.changes[said.seat], ()
+    if not step.change:
+        return said.seat, 0, ()
+    alike = (n for n, change in enumerate(step.changes) if n != step.seat and change == step.change)
+    return step.seat, step.change, tuple(alike)
 
 
 def _size(step: Step) -> tuple[int, int]:

@@ -53,7 +53,7 @@ class Sprites:
         box.center = (round(place.x), round(place.y))
         upright = _upright(box, size)
         if place.glow > 0:
-            self._blit(surface, *self._light(base, place.angle), upright, size, base)
+            self._blit(surface, *self._light(base, place), upright, size, base)
         if place.alpha > 0.9:
             self._blit(surface, *self._shadowed(picture, base, 5 + round(9 * place.raised)), box, size, base)
         else:
@@ -115,17 +115,23 @@ class Sprites:
             view.fill((255, 255, 255, max(0, alpha * 255 // 24)), special_flags=pygame.BLEND_RGBA_MULT)
         return self._put(key, view, base)
 
-    def _light(self, size: tuple[int, int], angle: float) -> tuple[Surface, tuple[int, int]]:
-        """The glow round a thing, turned with it, and where it goes from the corner of the upright thing."""
+    def _light(self, size: tuple[int, int], place: Place) -> tuple[Surface, tuple[int, int]]:
+        """The glow round a thing, squashed and turned with it, and where it goes from the corner of the upright thing."""
         light, offset = self.look.glow(size)
-        angle = round(angle / STEP) * STEP
-        if not angle:
+        angle, squash = round(place.angle / STEP) * STEP, round(place.squash * 24) / 24
+        if not angle and squash >= 1:
             return light, offset
-        key = (id(light), "turned", angle)
+        key = (id(light), "turned", angle, squash)
         found = self._turned.get(key)
-        turned = self._put(key, pygame.transform.rotozoom(light, -angle, 1.0), light) if found is None else found.made
+        turned = found.made if found is not None else self._put(key, self._turned_light(light, angle, squash), light)
         centre = light.get_rect(topleft=offset).center
         return turned, turned.get_rect(center=centre).topleft
+
+    @staticmethod
+    def _turned_light(light: Surface, angle: float, squash: float) -> Surface:
+        if squash < 1:  # a card seen from its edge has no light where it would lie
+            light = pygame.transform.smoothscale(light, (max(2, round(light.get_width() * squash)), light.get_height()))
+        return pygame.transform.rotozoom(light, -angle, 1.0) if angle else light
 
     def prerender(self, picture: Surface, place: Place) -> None:
         """Have a picture ready, turned and on its shadow, for when it lies there."""

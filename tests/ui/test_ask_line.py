@@ -40,3 +40,14 @@ def test_on_a_low_sheet_the_stakes_stand_beside_the_question() -> None:
     wide = look.lettering.width(text, "display", px) + look.lettering.width(stakes, "text", small)
     assert beside and px >= 15 and wide < room
     assert not AskLine(look, Rect(0, 0, 660, 80), text, stakes)._sizes(text, stakes, room)[2]
+
+
+def test_news_too_long_for_a_low_sheet_stand_alone() -> None:
+    """An attack's sentence had stood on the rule above it, for the sake of "Hold SPACE to skip ahead"."""
+    text = "You attack Nettle's Troublesome Trio on platform 2 with 2 Attack. A hit takes 1 VP."
+    look, room = Context(size=(1280, 720)).look("loot_and_recruit"), 640
+    line = AskLine(look, Rect(0, 0, 660, 38), text, "Hold SPACE to skip ahead.", yours=False)
+    px, small, _ = line._sizes(text, line.stakes, room)
+    assert small == 0 and px >= 13 and look.lettering.tall(text, "display", px, room, 1.2) <= 38
+    asked = AskLine(look, Rect(0, 0, 660, 38), text, "If time runs out, nothing is thrown.")
+    assert asked._sizes(text, asked.stakes, room)[1] > 0, "what is at stake is always said"

@@ -19,6 +19,7 @@ from game.scenes.lesson_table import LessonTable, Page
 from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from game.scenes.router import open_stack
+from game.scenes.title_card import TitleCard
 from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.stack.dialog import Dialog
@@ -172,7 +173,13 @@ def test_who_does_what_is_pointed_at_comes_to_the_end(
     assert [widget.text for widget in table.group if isinstance(widget, AskLine)] == [table.tr("lesson-over")]
     progress = Progress.of(pupil.harness.stack.context.settings.options, title)
     assert progress.done and progress.at == 0 and progress.steps == set(seen)
-    pupil.harness.click("lesson.leave") if table.group.find("lesson.leave") else table.guide.group.main.activate()
+    main = table.guide.group.main
+    assert main is not None and main.id == "lesson.play" and table.guide.group.find("lesson.leave") is not None
+    main.activate()
+    pupil.harness.seconds(0.5)
+    top = pupil.harness.stack.top
+    assert isinstance(top, TitleCard) and top.title == title, "what was learnt can be played at once"
+    pupil.harness.key("escape")
     pupil.harness.seconds(0.5)
     assert isinstance(pupil.harness.stack.top, Menu)
 
@@ -280,6 +287,24 @@ def test_the_hand_covers_nothing_else_that_can_be_pressed() -> None:
         at, side = hand_at(thing, size, (size[0] // 5, size[0] // 5), room, slate, others)
         assert at.collidelist(others) < 0 and room.contains(at) and not slate.colliderect(at), (thing, side)
         assert at.colliderect(thing), "it points at something"
+
+
+def test_the_hand_does_not_cover_the_question() -> None:
+    """The card in the back row lies right over it."""
+    pupil = Pupil("battlegoats", at=2)
+    pupil.until_asked()
+    table = pupil.table
+    found = table._pointed()
+    assert found is not None
+    thing, widget = found
+    frame = table.look.frame.size
+    size = hand_size(table.look, frame[0])
+    at, _ = hand_at(
+        thing, size, (size[0] // 5, size[0] // 5), Rect(0, 0, *frame), Rect(0, 0, 0, 0), table.beside(widget)
+    )
+    ask = table.furniture.ask.rect
+    assert ask.top - thing.bottom < size[0], "there is no room for a hand between them"
+    assert not at.colliderect(ask)
 
 
 def test_folded_the_slate_gives_its_room_back() -> None:

@@ -8,12 +8,15 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from game.stack.context import Context
 from game.ui import nines
 from game.ui.assets import prints_root
 from game.ui.inks import inks
 from game.ui.palette import printed, rgb
 from game.ui.picture_store import PictureStore
 from game.ui.pieces import BUTTON_KINDS, BUTTON_STATES, GLYPH_PIECES, Pieces
+from game.ui.places import Place
+from game.ui.sprites import Sprites
 
 pytestmark = pytest.mark.skipif(not (prints_root() / "pieces" / "pieces.json").exists(), reason="art not built")
 
@@ -323,3 +326,17 @@ def test_masters_repeat_with_their_span() -> None:
     corner, span = nine.corner * 2, nine.span * 2
     first, after = outline[:20, corner], outline[:20, corner + span]
     assert abs(first - after).max() < 0.1
+
+
+def test_a_glowing_card_that_turns_has_no_light_where_it_is_no_longer() -> None:
+    """Seen from its edge, a chosen card had left its whole place in flat straw."""
+    look = Context(size=(1280, 720)).look("battlegoats")
+    card = pygame.Surface((120, 80))
+    sprites = Sprites(look, lambda handle, face_up, size: card)
+    lit = []
+    for squash in (1.0, 0.1):
+        table = pygame.Surface((300, 200))
+        sprites.one(table, "card", Place(150, 100, 120, 80, glow=1.0, squash=squash))
+        lit.append([x for x in range(300) if table.get_at((x, 100))[:3] != (0, 0, 0)])
+    assert lit[0][0] < 90 and lit[0][-1] > 210, "it shines round the card"
+    assert lit[1][0] > 130 and lit[1][-1] < 170

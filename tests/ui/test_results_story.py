@@ -13,6 +13,7 @@ from game.scenes import results_story
 from game.scenes.menu import Menu
 from game.scenes.replay import ReplayTable, open_replay
 from game.scenes.results import Results
+from game.scenes.results_cards import MomentCard
 from game.scenes.results_curve import count_at, dashed
 from game.tabletop.contract import Line
 from game.tabletop.score_sheet import seats_by_place
@@ -47,6 +48,20 @@ def played(title, seats, options):
         weight = max((count.weight(cue, view) for cue in cues), default=0) if count.weight is not None else 0
         seen.append(Seen(len(seen), view, weight))
     return match, seen
+
+
+def test_a_moment_that_takes_as_much_from_two_is_told_of_both():
+    """Two goats that fall together had been printed as one player's loss."""
+    count = StoryCount("left", lambda view, options: view["left"], lambda view: view["turn"])
+    left = [(9, 9, 9), (8, 9, 9), (7, 8, 9), (7, 8, 9)]
+    story = told(count, {}, [Seen(n, {"left": one, "turn": n}) for n, one in enumerate(left)], spoken)
+    found = {moment.at: (moment.seat, moment.also, moment.change) for moment in story.moments}
+    assert found[1] == (0, (), -1) and found[2] == (0, (1,), -1)
+    card = MomentCard.__new__(MomentCard)
+    card.figure = "left"
+    card.moment = next(moment for moment in story.moments if moment.at == 2)
+    card.of = SimpleNamespace(seat=0, known={}, tr=lambda key: "You", name=lambda seat: "Mudge")
+    assert card.change() == "You · Mudge −1"
 
 
 @pytest.mark.parametrize("name", list(PLAYED))

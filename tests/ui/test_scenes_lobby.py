@@ -479,6 +479,31 @@ def test_the_first_launch_asks_for_a_name_and_a_language(drive):
     assert isinstance(h.stack.top, Menu) and h.stack.context.settings.name == "Maija"
 
 
+def test_a_press_into_the_suggested_name_takes_all_of_it(drive):
+    """Whoever clicks where the name is to stand and types has not meant to go on after "Newcomer"."""
+    h = drive(Menu())
+    h.stack.push(Welcome())
+    h.frames(3)
+    field = h.widget("name").field
+    h.click(field.center)
+    h.type("Maja")
+    h.click((field.right - 8, field.centery))
+    h.key("backspace")
+    h.type("ija")
+    assert h.stack.top.name == "Majija", "what was typed is edited as it stands"
+
+
+def test_the_name_on_the_menu_opens_the_settings_to_write_another(drive):
+    h = drive(Menu())
+    h.stack.context.change(name="Maija")
+    h.click("name")
+    h.frames(30)
+    h.type("Aino")
+    h.key("escape")
+    h.frames(3)
+    assert h.stack.context.settings.name == "Aino"
+
+
 @pytest.mark.parametrize(("user", "name"), [("inés.maki", "Inés Maki"), ("root", "")])
 def test_who_was_never_asked_is_called_as_the_first_launch_would_suggest(drive, monkeypatch, user, name):
     monkeypatch.setattr("getpass.getuser", lambda: user)

@@ -66,9 +66,12 @@ def test_after_a_cut_the_host_is_told_anew(owner) -> None:
     assert [message.held for message in sent] == [True, True]
 
 
-def test_who_comes_back_reads_that_it_was_they() -> None:
-    told: list[str] = []
-    session = SimpleNamespace(feed=SimpleNamespace(seat=1), tell=lambda key, *more: told.append(key))
-    for seat in (1, 0):
-        Session._notice(session, Noticed("back", {"seat": seat, "name": "Aino"}))  # type: ignore[arg-type]
-    assert told == ["lobby-notice-back-mine", "lobby-notice-back"]
+def test_nobody_is_told_of_their_own_return(owner) -> None:
+    """The wire was silent for a moment: that is news for the others."""
+    session, room, _ = owner
+    session.take_news()
+    for name in ("Mudge", session.my_name):
+        room.table.outbox.notice("back", name=name)
+    room.pump()
+    session.poll()
+    assert [news.args["name"] for news in session.take_news() if news.key == "lobby-notice-back"] == ["Mudge"]

@@ -7,6 +7,7 @@ from local_feed import LocalFeed
 from table_driver import open_table
 
 from game.tabletop.scene import TableScene
+from game.titles.battlegoats.screen.pairs import pairs_of
 from game.ui.harness import Harness
 
 OVER = 4.0
@@ -83,3 +84,10 @@ def test_it_is_dealt_without_cues_and_not_again_to_who_has_laid_a_card() -> None
         harness.seconds(0.3)
         assert scene.table.reading.mode == "deploy"
         assert bool(scene.services.aloft) is not laid
+
+
+def test_what_counts_its_neighbours_is_no_strength_alone() -> None:
+    """A Ringleader in the middle of a herd gains four, a Crag Hermit loses as much."""
+    _harness, scene = open_table(LocalFeed("battlegoats", 2, seed=1))
+    found = pairs_of(["jonas", "ringleader", "crag_hermit", "angora_wall"], scene.table.context)
+    assert found == [("Ringleader", "cards beside it", "+4"), ("Crag Hermit", "cards beside it", "-4")]

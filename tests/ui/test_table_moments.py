@@ -221,8 +221,30 @@ def test_the_last_fight_names_who_hides_again_only_where_all_may_remember(chroni
     calm(harness, scene)
     table: Any = scene.table
     last = table.fight.last
-    names = [table.board.named(last, card, place) for _, card, place in last.sides()]
+    names = [table.fight.named(card, place) for _, card, place in last.sides()]
     assert names == ["skunk", "bridge_troll" if chronicle else None]
+
+
+@pytest.mark.parametrize("chronicle", [False, True])
+def test_the_last_fight_is_read_again_by_pointing_at_it(chronicle: bool) -> None:
+    """What its powers were the sum of; of what hides again only the power (BTG-8.3)."""
+    feed = Fed("A: F2 skunk, M1 marshal_brindle, M2 lookout. B: F1 bridge_troll, F2 duelist")
+    feed.options = {**feed.options, "chronicle": chronicle}
+    harness, scene = open_table(feed, (1280, 720))
+    calm(harness, scene)
+    assert not [spot for spot in scene.spots if spot.handle == ("last",)], "nothing was fought yet"
+    feed.play(["attack", "M2", [[1, "F1"]]])
+    harness.seconds(1)
+    calm(harness, scene)
+    harness.move(next(spot.rect.center for spot in scene.spots if spot.handle == ("last",)))
+    harness.frames(2)
+    page = scene.furniture.side.shown
+    told = [(entry.text, entry.value, entry.strong) for entry in page.entries]
+    mine = [("Your Lookout", "6", True), ("Printed power", "5", False), ("Marshal Brindle, beside it", "+1", False)]
+    if chronicle:
+        assert told[:4] == [*mine, ("Inés's Bridge Troll", "8", True)] and len(told) == 6
+    else:
+        assert told == [*mine, ("A card in Inés's front row", "8", True)]
 
 
 STOOD_IN = ("A: F1 lion, F2 skunk. B: F1 pikebilly, F2 scapegoat", ["attack", "F1", [[1, "F1"]]])

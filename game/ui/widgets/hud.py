@@ -119,7 +119,7 @@ class AskLine(Widget):
         px, stakes, beside = self._sizes(self.text, self.stakes, room)
         words = look.lettering.paragraph(self.text, "display", px, room, inks.k, leading=SENTENCE)
         small = None
-        if self.stakes:
+        if self.stakes and stakes:
             small = look.lettering.paragraph(self.stakes, "text", stakes, room, inks.k, lines=4, leading=STAKES)
         total = words.surface.get_height() + (small.surface.get_height() if small and not beside else 0)
         y = self.rect.centery - total // 2
@@ -153,7 +153,8 @@ class AskLine(Widget):
 
     def _sizes(self, text: str, told: str, room: int) -> tuple[int, int, bool]:
         """The largest sizes of sentence and stakes that fit: the stakes give way first, to six tenths of the sentence. And
-        whether they stand beside it, where the sheet is too low for one under the other."""
+        whether they stand beside it, where the sheet is too low for one under the other. What is not yours to answer has
+        nothing at stake: where there is no room at all, its second sentence goes (size 0)."""
         key = (text, told, room)
         if self._fitted is None or self._fitted[0] != key:
             self._fitted = (key, self._fit(text, told, room))
@@ -190,6 +191,8 @@ class AskLine(Widget):
         size, under = first(steps)
         if told and not fits(size, under) and (line := self._in_line(text, told, room, tall)):
             return line
+        if told and not self.yours and not fits(size, under):
+            return self._fit(text, "", room)[0], 0, False
         size, stakes = first(
             [(size, told) for told in range(max(under, min(stakes, round(size * 0.78))), under - 1, -1)]
         )

@@ -50,6 +50,7 @@ class TextEntry(Widget):
         self.label_width = label_width if label else 0
         self.edit = TextEdit(limit=most)
         self.edit.set_text(text)
+        self.suggested = False  # the words were not typed: a press takes them all, so that typing replaces them
         self.wrong = False  # prints the rule red, with a cross
         self._active = False  # the keyboard writes here
         self._composing = ""  # what an input method has not settled yet
@@ -115,6 +116,7 @@ class TextEntry(Widget):
             self._time = 0.0
             self.touch()
         if self.text != before:
+            self.suggested = False
             self._changed(self.text)
         return used
 
@@ -133,7 +135,7 @@ class TextEntry(Widget):
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._press(event.pos)
             return True
-        if event.type == pygame.MOUSEMOTION and self.pressed:
+        if event.type == pygame.MOUSEMOTION and self.pressed and not self.suggested:
             self.edit.move_to(self._position(event.pos[0]), select=True)
             return True
         return event.type in (pygame.KEYUP, pygame.MOUSEBUTTONUP)
@@ -142,7 +144,9 @@ class TextEntry(Widget):
         """Put the caret under the pointer; a second press there soon after selects the word there."""
         at = self._position(point[0])
         now = pygame.time.get_ticks() / 1000
-        if now - self._last_press[0] < DOUBLE_CLICK_S and at == self._last_press[1] and not self.secret:
+        if self.suggested:
+            self.edit.select_all()
+        elif now - self._last_press[0] < DOUBLE_CLICK_S and at == self._last_press[1] and not self.secret:
             self.edit.select_word(at)
         else:
             self.edit.move_to(at, select=bool(pygame.key.get_mods() & pygame.KMOD_SHIFT))

@@ -15,7 +15,7 @@ from game.titles.loot_and_recruit.rules.cards import GOBLIN, SLOTS
 from game.titles.loot_and_recruit.screen.facts import cells, number_px
 from game.titles.loot_and_recruit.screen.hand import Discard
 from game.titles.loot_and_recruit.screen.layout import fan, grid, ground, shared
-from game.titles.loot_and_recruit.screen.pools import Pools
+from game.titles.loot_and_recruit.screen.pools import Pools, Row
 from tests.titles.loot_and_recruit.table import A, B, Table
 
 
@@ -225,6 +225,38 @@ def test_the_account_adds_up_without_cues():
     rows = pools.rows(0)
     assert ("Box O' Shinies", 3) in [(row.text, row.n) for row in rows]
     assert sum(row.n for row in rows) == table_.reading.power[0] == 8
+
+
+@pytest.mark.parametrize(("hand", "told"), [("money_bag", "1 attack"), ("", "nothing to throw")])
+def test_whoever_has_nothing_to_throw_is_not_told_of_attacks_left(hand: str, told: str):
+    """Not before everything that might give Attack has been played."""
+    t = Table(3).seat(A, hand=hand, p1="troublesome_trio").go(A, loot=4)
+    t.match.take_cues()
+    harness, scene = open_table(feed_of(3, match=t.match), (1280, 720))
+    harness.seconds(0.6)
+    assert asked_next(harness, scene) == "turn"
+    assert told in scene.furniture.ask.text
+
+
+@pytest.mark.parametrize(("hand", "told"), [("money_bag", True), ("", False)])
+def test_nobody_is_told_to_play_cards_who_has_none(hand: str, told: bool):
+    t = Table(3).seat(A, hand=hand, p1="troublesome_trio").go(A, recruit=1)
+    t.match.take_cues()
+    harness, scene = open_table(feed_of(3, match=t.match), (1280, 720))
+    harness.seconds(0.6)
+    why = scene.table.context.mark(("pile", "troublesome_trio")).why
+    assert "2 more Recruit" in why and "cheaper Goblin" in why and ("Play more cards" in why) is told
+
+
+def test_an_account_without_room_for_each_line_still_adds_up():
+    _, scene, _ = furnished()
+    pools = next(room for room in scene.table.rooms if isinstance(room, Pools))
+    rows = [Row("Free Breakfast", 2), Row("3 Money Bags", 3), Row("2 Boxes O' Shinies", 6), Row("7 spent", -7)]
+    assert pools.fitting(rows, 13, 64, 300) == rows
+    for high in (75, 60, 45, 34):
+        shown = pools.fitting(rows, 13, 64, high)
+        assert sum(row.n for row in shown) == 4 and shown[-1] == rows[-1] and shown[0].text == "Gained"
+        assert sum(pools._line(row, 13, 64)[0].get_height() for row in shown) <= high
 
 
 def test_a_long_line_of_the_account_has_two_lines_and_no_ellipsis():

@@ -34,18 +34,26 @@ def ask_words(table: Context) -> tuple[str, str]:
         _, why = reason(table)
         return step_words(table), why if why and table.ground.reason is None else stakes
     if chooser.kind == "deploy":
-        return words("ask-deploy", **nouns), words("ask-deploy.how")
+        return words("ask-deploy.laid" if chooser.complete else "ask-deploy", **nouns), words("ask-deploy.how")
     if chooser.kind == "veil":
         return words("ask-veil", **nouns), words("ask-veil.how")
     if chooser.kind == "orders":
         return orders_words(table), stakes
+    if chooser.picked and not chooser.complete and "n" in nouns:
+        nouns["n"] -= len(chooser.picked)
     return words(f"ask-{ask.kind}", **nouns), stakes
 
 
 def orders_words(table: Context) -> str:
-    """Of commands only where there is one to use: none in the first turn (BTG-4.15)."""
-    can = isinstance(table.chooser.space, Menu) and any(b.verb == "command" for b in table.chooser.space.branches)
-    return str(table.words("ask-orders" if can else "ask-orders.plain"))
+    """Of commands only where there is one to use: none in the first turn (BTG-4.15). The only one is named."""
+    space = table.chooser.space
+    branches = space.branches if isinstance(space, Menu) else ()
+    found = {b.nouns[0] for b in branches if b.verb == "command"}
+    if len(found) != 1:
+        return str(table.words("ask-orders" if found else "ask-orders.plain"))
+    lying = table.reading.at(table.chooser.me, found.pop())
+    assert lying is not None and lying.card is not None
+    return str(table.words("ask-orders.one", card=table.card_name(lying.card)))
 
 
 def _waiting(table: Context, seats: tuple[int, ...]) -> str:
@@ -71,10 +79,14 @@ def step_words(table: Context) -> str:
             done = len(chooser.partial.named[0])
             key = "ask-target.again" if done >= hi else "ask-volley.more" if done else "ask-volley"
             return words(key, card=card, n=hi)
-        return words("ask-target.again" if chooser.complete else "ask-target", card=card)
+        commands = "command" in chooser.verbs(chooser.source or "")
+        key = "ask-target.again" if chooser.complete else "ask-target.command" if commands else "ask-target"
+        return words(key, card=card)
     verb = command_of(table)
     if not chooser.partial.named:
         return words(f"ask-command.{verb}-0", card=card)
+    if chooser.partial.named[0] and not chooser.complete and words.has(f"ask-command.{verb}-more"):
+        return words(f"ask-command.{verb}-more", card=card)
     step = chooser.partial.at if not chooser.complete else len(chooser.partial.named) - 1
     return words(f"ask-command.{verb}-{step}", card=card, n=lo)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
-from game.titles.battlegoats.rules.cues import Place
 from game.titles.battlegoats.screen.asks import reason
 from game.titles.battlegoats.screen.cards import BACK, Cards
 from game.titles.battlegoats.screen.context import Context
@@ -158,7 +157,7 @@ class Board:
             self._label(surface, text, 20, area.w, topleft=(area.x + 2, area.y))
         if place.reserve is not None:
             last = self.fight.last
-            if last is not None and reading.phase != "over" and reading.turn - last.turn in (0, 1):
+            if last is not None and reading.phase != "over" and last.is_told(reading.turn):
                 self._last_fight(surface, place.reserve, last)
             else:
                 self._reserve(surface, place.reserve.inflate(-look.px(8), -look.px(50)))
@@ -176,11 +175,6 @@ class Board:
             words = look.label(table.words(f"column-{n}"), 22, look.palette.k, 2, width=cell.w // 2)
             surface.blit(words, words.get_rect(center=(cell.centerx, rect.centery)))
 
-    def named(self, last: LastFight, card: str, place: Place) -> str | None:
-        """The card as the slip may show it; None: its back."""
-        seen = {lying.card for lying in self.table.reading.field.values()}
-        return card if place in last.fallen or last.is_kept or card in seen else None
-
     def _last_fight(self, surface: Surface, rect: Rect, last: LastFight) -> None:
         """Who fought, with what power, and who fell of it; a card that hides again is a back to whoever may not see it."""
         table, look = self.table, self.table.look
@@ -193,10 +187,12 @@ class Board:
         for side, card, place in last.sides():
             box = Rect(inner.x if side == "left" else inner.right - wide, top, wide, high)
             fell = place in last.fallen
-            known = self.named(last, card, place)
+            known = self.fight.named(card, place)
             surface.blit(self.faces.picture(known, "back" if known is None else "face", box.size), box)
             if fell:
-                for corners in ((box.topleft, box.bottomright), (box.bottomleft, box.topright)):
+                cross = box.inflate(-box.w // 4, -box.h // 4)
+                cross.y = box.y + look.px(8)  # its name stays to be read
+                for corners in ((cross.topleft, cross.bottomright), (cross.bottomleft, cross.topright)):
                     pygame.draw.line(surface, look.palette.k, *corners, max(6, look.px(10)))
                     pygame.draw.line(surface, palette.RED_TEXT, *corners, max(3, look.px(6)))
         star = stamp(look, last.powers, max(44, round(high * 0.86)), look.palette.b, 12)

@@ -8,6 +8,7 @@ from game.tabletop.contract import Hotspot
 from game.titles.battlegoats.screen.chooser import Handle
 from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.layout import counts, fan_rects, panels, vote_rects
+from game.titles.battlegoats.screen.live_fight import LastFight
 from game.titles.battlegoats.screen.placement import Placement
 from game.titles.battlegoats.screen.reading import RESERVE, card_of
 from game.titles.battlegoats.screen.selection import Selection
@@ -16,7 +17,7 @@ from game.ui.places import Place
 PILE, CELL, FAN = 1, 0, 0
 
 
-def spots_of(table: Context, selection: Selection, placement: Placement) -> list[Hotspot]:
+def spots_of(table: Context, selection: Selection, placement: Placement, last: LastFight | None) -> list[Hotspot]:
     """Every spot of the present phase; later ones lie on top."""
     reading, chooser = table.reading, table.chooser
     if selection.picking:
@@ -29,7 +30,10 @@ def spots_of(table: Context, selection: Selection, placement: Placement) -> list
         return _draft(table, placement.layout())
     if reading.mode == "deploy":
         return _deploy(table, placement.layout())
-    return _battle(table)
+    out = _battle(table)
+    if table.ground.duel and table.ground.reserve is not None and last is not None and last.is_told(reading.turn):
+        out.append(Hotspot(("last",), table.ground.reserve, order=PILE))
+    return out
 
 
 def _draft(table: Context, layout: Mapping[Handle, Place]) -> list[Hotspot]:

@@ -67,6 +67,12 @@ def cards_at(table: Context, places: Iterable[cues.Place], role: Role, doer: int
     return table.words.join(told)
 
 
+def remembered(table: Context, place: cues.Place, card: str, role: Role) -> str:
+    """What is left of the card in a place when only memory may keep its name; the reader's own lies open to them."""
+    seat = pair(place)[0]
+    return card_of_seat(table, seat, card, role) if seat == table.services.seat else cards_at(table, [place], role)
+
+
 def sentence_case(text: str) -> str:
     """Begin a sentence with a capital, also where it begins with a link."""
     return BEGINS.sub(lambda match: match[1] + match[2].upper(), text, count=1)
@@ -94,9 +100,9 @@ def _fight_phrases(table: Context, cue: cues.Compare) -> dict[str, Any]:
         "winner": card_of_seat(table, pair(won)[0], winner, "subject"),
         "loser": card_of_seat(table, pair(lost)[0], loser, "object"),
         "rival": card_of_seat(table, pair(lost)[0], loser, "subject"),
-        "winner_place": cards_at(table, [won], "subject"),
-        "loser_place": cards_at(table, [lost], "object"),
-        "rival_place": cards_at(table, [lost], "subject"),
+        "winner_place": remembered(table, won, winner, "subject"),
+        "loser_place": remembered(table, lost, loser, "object"),
+        "rival_place": remembered(table, lost, loser, "subject"),
         "fallen": link(table, loser),
         "high": high,
         "low": low,
@@ -110,7 +116,7 @@ def _phrases(table: Context, cue: Cue) -> dict[str, str]:
     place, card = nouns.get("place"), nouns.get("card")
     there = nouns.get("saved", nouns.get("to"))
     if place is not None:
-        out["where"] = cards_at(table, [place], "subject")
+        out["where"] = remembered(table, place, card, "subject") if card else cards_at(table, [place], "subject")
         out["what"] = card_of_seat(table, place[0], card, "object") if card else cards_at(table, [place], "object")
         if card:
             out["thing"] = card_of_seat(table, place[0], card, "subject")

@@ -15,6 +15,7 @@ from game.titles.battlegoats.screen.layout import sheet_for
 from game.titles.battlegoats.screen.lines import card_of_seat, cards_at, sentence_case
 from game.titles.battlegoats.screen.pages import Pages
 from game.ui.lettering import plain
+from game.ui.widgets.inspector import Entry, Inspected
 
 
 @dataclass
@@ -25,11 +26,17 @@ class LastFight:
     cue: cues.Compare
     is_kept: bool
     """Its cards go on being named (BTG-8.3)."""
+    counted: tuple[cues.Power, ...] = ()
+    """What each power was the sum of: the attacker's, then the target's."""
     fallen: list[cues.Place] = field(default_factory=list)
 
     @property
     def powers(self) -> str:
         return f"{self.cue.powers[0]}:{self.cue.powers[1]}"
+
+    def is_told(self, turn: int) -> bool:
+        """It is shown beside the field until the turn after it ends."""
+        return turn - self.turn in (0, 1)
 
     def sides(self) -> tuple[tuple[str, str, cues.Place], tuple[str, str, cues.Place]]:
         """Side, card and place of the attacker and of the target."""
@@ -49,20 +56,67 @@ class LiveFight:
         self.open_cards: dict[tuple[int, str], str] = {}
         """Faces that have turned up in it, by place."""
         self.last: LastFight | None = None
+        self._counted: dict[tuple[int, str], cues.Power] = {}
+        """Of the turn, by place."""
         self._turn = 0
 
     def follow(self, cue: Cue) -> None:
         """A cue is being told."""
         if isinstance(cue, cues.Turn):
             self._turn = cue.turn
+            self._counted.clear()
+        elif isinstance(cue, cues.Power):
+            self._counted[pair(cue.place)] = cue
         elif isinstance(cue, cues.Compare):
-            self.last = LastFight(self._turn, cue, bool(self.table.services.feed.options.get("chronicle", False)))
+            both = (self._counted.get(pair(place)) for place in (cue.place, cue.target))
+            kept = bool(self.table.services.feed.options.get("chronicle", False))
+            self.last = LastFight(self._turn, cue, kept, tuple(power for power in both if power is not None))
         elif isinstance(cue, cues.Falls) and self.last is not None and self.last.turn == self._turn:
             self.last.fallen.append(cue.place)
+
+    def named(self, card: str, place: cues.Place) -> str | None:
+        """A card of the last fight as it may be shown now; None: its back."""
+        assert self.last is not None
+        seen = {lying.card for lying in self.table.reading.field.values()}
+        return card if place in self.last.fallen or self.last.is_kept or card in seen else None
+
+    def read_again(self) -> Inspected | None:
+        """The last fight on a page: what each power was the sum of. What has been hidden again since is not named (BTG-8.3)."""
+        last, words = self.last, self.table.words
+        if last is None:
+            return None
+        out: list[Entry] = []
+        for power in last.counted:
+            card = self.named(power.card, power.place)
+            seat, space = pair(power.place)
+            who = (
+                card_of_seat(self.table, seat, card, "subject")
+                if card
+                else cards_at(self.table, [[seat, space]], "subject")
+            )
+            out.append(Entry(sentence_case(plain(who)), str(power.total), True))
+            if card:
+                out += [Entry(*line) for line in self._sums_that_may_be_told(power)]
+        return Inspected(name=words("last-fight"), text="", entries=tuple(out), rule="BTG-6.2")
+
+    def _sums_that_may_be_told(self, power: cues.Power) -> list[tuple[str, str]]:
+        """Lines of a power without the names of helpers that lie hidden from the player: those are one sum."""
+        assert self.last is not None
+        reading = self.table.reading
+        seen = {lying.card for lying in reading.field.values()}
+        seen |= {card for seat in range(reading.seats) for _, card in reading.pile(seat)}
+        told = whole_ledger(power.card, power.full if power.full is not None else power.lines)
+        open_lines = [line for line in told if line[1] == power.card or line[1] in seen or self.last.is_kept]
+        out = [self.pages.line(line, pair(power.place)[1]) for line in open_lines]
+        rest = power.total - sum(line[3] for line in open_lines)
+        if rest:
+            out.append((self.table.words("bonus-support"), f"{rest:+d}"))
+        return out
 
     def adopt(self) -> None:
         """A new update: a fight that is over goes, one that goes on is past its comparison."""
         table, ask = self.table, self.table.services.update.ask
+        self._turn = self._turn or table.reading.turn  # whoever joins or resumes was not told it
         steps = {step[0] for step in table.services.update.view.get("agenda", ())}
         if not steps & {"settle", "clash", "dodge", "aftermath"}:
             self.clear()

@@ -9,6 +9,9 @@ from game.titles.battlegoats.rules.cards import SPACES
 from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.reading import card_of
 
+AROUND = {"ahead": 2, "adjacent": 4}
+"""How many cards may lie there, whichever they are."""
+
 
 def pairs_of(held: list[str], table: Context) -> list[tuple[str, str, str]]:
     """(card, what or whom it goes with, what it gives), the most telling first."""
@@ -30,8 +33,8 @@ def pairs_of(held: list[str], table: Context) -> list[tuple[str, str, str]]:
                     out.append(
                         (name, table.words.join(table.card_name(o) for o in kin), f"{effect['add'] * len(kin):+d}")
                     )
-            elif effect["verb"] == "bonus" and effect.get("per") == "ahead":
-                out.append((name, words("pairs-ahead"), f"{effect['add'] * 2:+d}"))
+            elif effect["verb"] == "bonus" and effect.get("per") in AROUND:
+                out.append((name, words(f"pairs-{effect['per']}"), f"{effect['add'] * AROUND[effect['per']]:+d}"))
             elif effect["verb"] == "aura":
                 only = effect.get("only")
                 helped = sum(1 for o in held if o != card and (only is None or card_of(o).type == only))

@@ -169,7 +169,7 @@ class BattleGoatsTable(DefaultScreen[Context]):
     # pointing
 
     def spots(self) -> Sequence[Hotspot]:
-        return spots_of(self.context, self.selection, self.placement)
+        return spots_of(self.context, self.selection, self.placement, self.fight.last)
 
     def inspect(self, handle: Handle) -> Inspected | None:
         if not isinstance(handle, tuple):
@@ -179,6 +179,8 @@ class BattleGoatsTable(DefaultScreen[Context]):
             return self.pages.card(handle[1])
         if kind == "pile":
             return self.pages.pile(handle[1])
+        if kind == "last":
+            return self.fight.read_again()
         if kind == "at":
             lying = self.context.reading.pointed(handle)
             if lying is not None:

@@ -49,10 +49,16 @@ class Moves:
         return [branch for branch in space.branches if branch.verb == verb] if isinstance(space, Menu) else []
 
     def why(self, play: AnyPlay) -> str:
-        """Why the rules refuse a move, with what is missing."""
-        s = self.reading.s
+        """Why the rules refuse a move, with what is missing. Nobody is told to play cards who has none to play."""
+        s, words = self.reading.s, self.table.words
         code = why_not(s, self.table.services.seat, play)
-        return self.table.refusal(code, missing(s, play)) if code and code != "wrong_state" else ""
+        if not code or code == "wrong_state":
+            return ""
+        n = missing(s, play)
+        all_played = f"refused-{code.replace('_', '-')}-n.all-played"
+        if n and words.has(all_played) and not self.branches("play_card"):
+            return words(all_played, n=n)
+        return self.table.refusal(code, n)
 
     # things
 

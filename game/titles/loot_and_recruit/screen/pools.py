@@ -144,8 +144,8 @@ class Pools(EmptyPanel):
         self._account(surface, n, Rect(inner.x, row.bottom + 2, inner.w, inner.bottom - row.bottom - 2))
 
     def _account(self, surface: Surface, n: int, area: Rect) -> None:
-        """The newest lines that there is room for; notes are never left out."""
-        look, inks = self.table.look, self.table.look.palette
+        """Notes, and lines that add up to the pool: the first ones in one where there is no room for each."""
+        look = self.table.look
         px = look.caps(19)
         step = round(px * 1.14)
         notes = self.notes(n)
@@ -156,22 +156,31 @@ class Pools(EmptyPanel):
             )
             y -= words.get_height()
             surface.blit(words, (area.x, y))
-        shown: list[tuple[Surface, Surface]] = []
-        room = y - area.y
-        for row in reversed(self.rows(n)):
-            number = look.lettering.line(signed(row.n), "label", px, inks.k)
-            text = self.table.words("pool-spent-short") if row.n < 0 else row.text
-            colour = palette.GREEN_TEXT if row.strong else inks.k
-            told = self._told(text, px, area.w - number.get_width() - 3, colour)
-            room -= max(step, told.get_height())
-            if room < 0:
-                break
-            shown.append((told, number))
         at = area.y
-        for told, number in reversed(shown):
+        for row in self.fitting(self.rows(n), px, area.w, y - area.y):
+            told, number = self._line(row, px, area.w)
             surface.blit(told, (area.x, at))
             surface.blit(number, number.get_rect(topright=(area.right, at)))
             at += max(step, told.get_height())
+
+    def fitting(self, rows: list[Row], px: int, wide: int, high: int) -> list[Row]:
+        """An account of the same sum that has room: as many of its first lines as need be are one. What was spent stays."""
+        step = round(px * 1.14)
+        shown = rows
+        for count in range(1, sum(row.n > 0 for row in rows) + 1):
+            if sum(max(step, self._line(row, px, wide)[0].get_height()) for row in shown) <= high:
+                break
+            gained = Row(self.table.words("pool-gained"), sum(row.n for row in rows[:count]))
+            shown = [gained, *rows[count:]]
+        return shown
+
+    def _line(self, row: Row, px: int, wide: int) -> tuple[Surface, Surface]:
+        """The words of a line, and its number."""
+        look = self.table.look
+        number = look.lettering.line(signed(row.n), "label", px, look.palette.k)
+        text = self.table.words("pool-spent-short") if row.n < 0 else row.text
+        colour = palette.GREEN_TEXT if row.strong else look.palette.k
+        return self._told(text, px, wide - number.get_width() - 3, colour), number
 
     def _told(self, text: str, px: int, wide: int, colour: Colour) -> Surface:
         """What a line of the account is for: on one line, on two where it is long."""

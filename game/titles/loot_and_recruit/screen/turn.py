@@ -9,7 +9,7 @@ from typing import Any
 from pygame import Surface
 
 from game.tabletop.contract import AnswerButton
-from game.titles.loot_and_recruit.rules.cards import INDEX, KIND, NO_ATTACKS, POWER, POWERS
+from game.titles.loot_and_recruit.rules.cards import ATTACK, INDEX, KIND, NO_ATTACKS, POWER, POWERS
 from game.titles.loot_and_recruit.rules.plays import Attack, EndTurn, PlayCard, Purchase, Recruit, UseAction
 from game.titles.loot_and_recruit.screen.context import Context, undo
 from game.titles.loot_and_recruit.screen.moves import Moves, Selection
@@ -236,9 +236,15 @@ class Turn(EmptyPanel):
             key = "ask-turn.no-attack"
         elif not left:
             key = "ask-turn.no-attacks-left"
+        elif not reading.power[ATTACK] and not self._may_still_fill():
+            key = "ask-turn.no-stone"
         else:
             key = "ask-turn.extra" if reading.s.attacks else "ask-turn"
         return words(key, attacks=left), self._next()
+
+    def _may_still_fill(self) -> bool:
+        """Whether something can still be played that might give Attack."""
+        return bool(self.moves.branches("play_card") or self.moves.branches("use_action"))
 
     def _next(self) -> str:
         """For newcomers: the next legal thing that is usually right (LNR-13.2)."""

@@ -35,6 +35,7 @@ ask-turn = Your turn. You have { $attacks ->
     } left.
     .no-attack = Your turn. Nobody attacks this round.
     .no-attacks-left = Your turn. You have no attack left.
+    .no-stone = Your turn. You have nothing to throw.
     .extra = Your turn. You have { $attacks ->
         [one] 1 attack
        *[other] { $attacks } attacks
@@ -318,8 +319,10 @@ refused-not-in-discard = That card isn't in your discard pile. Choose one that i
 refused-slot-empty = There's nothing for sale there. Choose another card.
 refused-need-loot = You need more Loot. Play more cards, or choose a cheaper one.
 refused-need-loot-n = You need { $n } more Loot. Play more cards, or choose a cheaper one.
+    .all-played = You need { $n } more Loot. Choose a cheaper one.
 refused-need-recruit = You need more Recruit. Play more cards, or choose a cheaper Goblin.
 refused-need-recruit-n = You need { $n } more Recruit. Play more cards, or choose a cheaper Goblin.
+    .all-played = You need { $n } more Recruit. Choose a cheaper Goblin.
 refused-bad-platform = That platform can't be used here. Choose another.
 refused-platform-shielded = A Shield Bearer guards that tower. Choose another.
 refused-all-shielded = All your platforms are shielded.
@@ -332,6 +335,7 @@ refused-attack-shield-first = Attack the Shield Bearer first.
 refused-no-attack-power = You have no Attack. Play a card that gives some.
 refused-need-attack = You need more Attack. Play more cards, or choose a weaker Goblin.
 refused-need-attack-n = You need { $n } more Attack. Play more cards, or choose a weaker Goblin.
+    .all-played = You need { $n } more Attack. Choose a weaker Goblin.
 refused-no-reaction = You have no reaction to use.
 refused-bad-count = Choose a different number of cards.
 refused-bad-count-n = Choose { $low } to { $high } cards.
@@ -436,6 +440,7 @@ pool-attack-text = Throws stones. You have one attack a turn, more with a Sergea
 pool-line = { $source } +{ $n }
 pool-line-times = { $times } × { $source } +{ $n }
 pool-spent = { $n } spent
+pool-gained = Gained
 pool-spent-short = Spent
 pool-spoils = Spoils
 pool-empty = Nothing yet

@@ -35,6 +35,7 @@ ask-turn = Tu turno. Te { $attacks ->
     }.
     .no-attack = Tu turno. En esta ronda no se ataca.
     .no-attacks-left = Tu turno. Ya has atacado.
+    .no-stone = Tu turno. No tienes nada que lanzar.
     .extra = Tu turno. Te { $attacks ->
         [one] queda 1 ataque
        *[other] quedan { $attacks } ataques
@@ -327,8 +328,10 @@ refused-not-in-discard = Esa carta no está en tu descarte. Elige una que esté.
 refused-slot-empty = Ahí no hay nada a la venta. Elige otra carta.
 refused-need-loot = Te falta Botín. Juega más cartas o elige una más barata.
 refused-need-loot-n = Te falta { $n } de Botín. Juega más cartas o elige una más barata.
+    .all-played = Te falta { $n } de Botín. Elige una más barata.
 refused-need-recruit = Te falta Reclutamiento. Juega más cartas o elige un goblin más barato.
 refused-need-recruit-n = Te falta { $n } de Reclutamiento. Juega más cartas o elige un goblin más barato.
+    .all-played = Te falta { $n } de Reclutamiento. Elige un goblin más barato.
 refused-bad-platform = Esa plataforma no sirve aquí. Elige otra.
 refused-platform-shielded = Un Escudero guarda esa torre. Elige otra.
 refused-all-shielded = Todas tus plataformas tienen escudo.
@@ -341,6 +344,7 @@ refused-attack-shield-first = Ataca primero al Escudero.
 refused-no-attack-power = No tienes Ataque. Juega una carta que lo dé.
 refused-need-attack = Te falta Ataque. Juega más cartas o elige un goblin más débil.
 refused-need-attack-n = Te falta { $n } de Ataque. Juega más cartas o elige un goblin más débil.
+    .all-played = Te falta { $n } de Ataque. Elige un goblin más débil.
 refused-no-reaction = No tienes ninguna reacción.
 refused-bad-count = Elige otro número de cartas.
 refused-bad-count-n = Elige de { $low } a { $high } cartas.
@@ -446,6 +450,7 @@ pool-attack-text = Lanza piedras. Tienes un ataque por turno, más con un Sargen
 pool-line = { $source } +{ $n }
 pool-line-times = { $times } × { $source } +{ $n }
 pool-spent = { $n } gastado
+pool-gained = Ganado
 pool-spent-short = Gastado
 pool-spoils = Recompensa
 pool-empty = Nada todavía

@@ -35,6 +35,7 @@ ask-turn = Sinun vuorosi. Sinulla on { $attacks ->
     } jäljellä.
     .no-attack = Sinun vuorosi. Tällä kierroksella ei hyökätä.
     .no-attacks-left = Sinun vuorosi. Olet jo hyökännyt.
+    .no-stone = Sinun vuorosi. Sinulla ei ole heitettävää.
     .extra = Sinun vuorosi. Jäljellä { $attacks ->
         [one] 1 hyökkäys
        *[other] { $attacks } hyökkäystä
@@ -333,8 +334,10 @@ refused-not-in-discard = Tuo kortti ei ole poistopakassasi. Valitse sieltä.
 refused-slot-empty = Tuossa ei ole mitään myytävänä. Valitse toinen kortti.
 refused-need-loot = Tarvitset lisää saalista. Pelaa lisää kortteja tai valitse halvempi.
 refused-need-loot-n = Tarvitset vielä { $n } saalista. Pelaa lisää kortteja tai valitse halvempi.
+    .all-played = Tarvitset vielä { $n } saalista. Valitse halvempi.
 refused-need-recruit = Tarvitset lisää värväystä. Pelaa lisää kortteja tai valitse halvempi goblin.
 refused-need-recruit-n = Tarvitset vielä { $n } värväystä. Pelaa lisää kortteja tai valitse halvempi goblin.
+    .all-played = Tarvitset vielä { $n } värväystä. Valitse halvempi goblin.
 refused-bad-platform = Tuo lava ei käy tähän. Valitse toinen.
 refused-platform-shielded = Kilvenkantaja vartioi tuota tornia. Valitse toinen.
 refused-all-shielded = Kaikki lavasi ovat kilven suojassa.
@@ -347,6 +350,7 @@ refused-attack-shield-first = Hyökkää ensin kilvenkantajaan.
 refused-no-attack-power = Sinulla ei ole hyökkäystä. Pelaa kortti, joka antaa sitä.
 refused-need-attack = Tarvitset lisää hyökkäystä. Pelaa lisää kortteja tai valitse heikompi goblin.
 refused-need-attack-n = Tarvitset vielä { $n } hyökkäystä. Pelaa lisää kortteja tai valitse heikompi goblin.
+    .all-played = Tarvitset vielä { $n } hyökkäystä. Valitse heikompi goblin.
 refused-no-reaction = Sinulla ei ole reaktiota.
 refused-bad-count = Valitse eri määrä kortteja.
 refused-bad-count-n = Valitse { $low }–{ $high } korttia.
@@ -452,6 +456,7 @@ pool-attack-text = Sillä heitetään kiviä. Hyökkäyksiä on yksi vuorossa, k
 pool-line = { $source } +{ $n }
 pool-line-times = { $times } × { $source } +{ $n }
 pool-spent = Käytetty { $n }
+pool-gained = Saatu
 pool-spent-short = Käytetty
 pool-spoils = Palkkio
 pool-empty = Ei vielä mitään
