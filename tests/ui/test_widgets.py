@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.stack.dialog import Answer, Dialog
 from game.ui import fonts, lettering
 from tests.ui.gallery import Cards, Gallery
 
@@ -163,6 +164,17 @@ def test_hints_come_after_a_moment_of_hovering(drive):
     assert h.stack.top.group._tip.startswith("Resign")
     h.move("turn")
     assert not h.stack.top.group._tip
+
+
+def test_a_hint_does_not_stay_under_what_opens_over_it(drive):
+    h = drive(Gallery())
+    below = h.stack.top
+    h.move("resign")
+    h.seconds(0.5)
+    assert below.group._tip
+    h.stack.push(Dialog("Really?", "", [Answer("yes", "Yes", "primary")]))
+    h.seconds(2)
+    assert h.stack.top is not below and not below.group._tip
 
 
 def test_card_names_in_the_log_are_heard(drive):
