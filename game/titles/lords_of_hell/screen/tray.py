@@ -187,10 +187,10 @@ class Tray(EmptyPanel):
             self.table.deal(offer),
             "label",
             look.caps(18),
-            (room.w, room.h + 4),
+            (room.w, room.h - 6),
             inks.k,
             lines=3,
             floor=12,
             leading=0.98,
         )
-        surface.blit(text, text.get_rect(midleft=(room.x, room.centery)))
+        surface.blit(text, text.get_rect(midleft=(room.x, room.centery - 1)))  # the bar of the time lies below

@@ -1,0 +1,64 @@
+"""What is chosen by its words is read whole, whatever their size: the devils at the start, the offers in the tray."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+from hell_table import A, C, Seated, new, table
+
+from game.titles.lords_of_hell.screen.names import DEVIL_ROWS
+from game.titles.lords_of_hell.rules.items import AnyCards, PromiseCard
+from game.titles.lords_of_hell.rules.market import offer_play
+from game.titles.lords_of_hell.screen import setup, tray
+from game.ui.fitting import hyphenated, largest
+from game.words import LANGUAGES
+
+SCALES = (1.0, 1.5)
+
+
+def fitted_by(module: Any, monkeypatch: pytest.MonkeyPatch) -> dict[str, bool]:
+    """Which words a module has drawn, and whether they had room."""
+    found: dict[str, bool] = {}
+    true = module.fitted
+
+    def fitted(look: Any, text: str, role: Any, px: int, size: tuple[int, int], colour: Any, **how: Any) -> Any:
+        sizes = {name: value for name, value in how.items() if name in ("lines", "floor", "leading")}
+        at = largest(look, text, role, px, size, **sizes) or hyphenated(look, text, role, px, size, **sizes)
+        surface = true(look, text, role, px, size, colour, **how)
+        found[text] = at is not None and surface.get_height() <= size[1]
+        return surface
+
+    monkeypatch.setattr(module, "fitted", fitted)
+    return found
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_devil_can_do_is_read_before_it_is_chosen(
+    language: str, scale: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    me = Seated(new(3, 4), language=language, text_scale=scale)
+    panel = setup.PickDevil(me.table.context, me.table.pages)
+    found, devils = fitted_by(setup, monkeypatch), list(DEVIL_ROWS)
+    surface = pygame.Surface((1280, 720))
+    for pair in zip(devils[::2], devils[1::2]):
+        monkeypatch.setattr(setup.PickDevil, "dealt", property(lambda self, pair=pair: pair))
+        panel.draw_background(surface)
+    words = me.table.context.words
+    assert set(found) == {words(f"devil-{devil}.text") for devil in devils}
+    assert all(found.values()), [text for text, whole in found.items() if not whole]
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_offer_in_the_tray_is_read_above_the_bar_of_its_time(
+    language: str, scale: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = fitted_by(tray, monkeypatch)
+    me, t = table(3, language=language, text_scale=scale)
+    t.match.play(C, offer_play(A, [PromiseCard(C, 3)], [AnyCards(3)], [], [], "private", 0).choice(), at=0)
+    me.told()
+    deal = me.table.context.deal(me.table.reading.market[0])
+    assert found[deal], deal
