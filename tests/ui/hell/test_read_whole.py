@@ -8,26 +8,26 @@ import pygame
 import pytest
 from hell_table import A, C, Seated, new, table
 
-from game.titles.lords_of_hell.screen.names import DEVIL_ROWS
 from game.titles.lords_of_hell.rules.items import AnyCards, PromiseCard
 from game.titles.lords_of_hell.rules.market import offer_play
 from game.titles.lords_of_hell.screen import setup, tray
+from game.titles.lords_of_hell.screen.names import DEVIL_ROWS
 from game.ui.fitting import hyphenated, largest
 from game.words import LANGUAGES
 
 SCALES = (1.0, 1.5)
 
 
-def fitted_by(module: Any, monkeypatch: pytest.MonkeyPatch) -> dict[str, bool]:
-    """Which words a module has drawn, and whether they had room."""
-    found: dict[str, bool] = {}
+def fitted_by(module: Any, monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
+    """Which words a module has drawn, and how high they came to be; 0 where they had no room."""
+    found: dict[str, int] = {}
     true = module.fitted
 
     def fitted(look: Any, text: str, role: Any, px: int, size: tuple[int, int], colour: Any, **how: Any) -> Any:
         sizes = {name: value for name, value in how.items() if name in ("lines", "floor", "leading")}
         at = largest(look, text, role, px, size, **sizes) or hyphenated(look, text, role, px, size, **sizes)
         surface = true(look, text, role, px, size, colour, **how)
-        found[text] = at is not None and surface.get_height() <= size[1]
+        found[text] = surface.get_height() if at is not None and surface.get_height() <= size[1] else 0
         return surface
 
     monkeypatch.setattr(module, "fitted", fitted)
@@ -61,4 +61,5 @@ def test_an_offer_in_the_tray_is_read_above_the_bar_of_its_time(
     t.match.play(C, offer_play(A, [PromiseCard(C, 3)], [AnyCards(3)], [], [], "private", 0).choice(), at=0)
     me.told()
     deal = me.table.context.deal(me.table.reading.market[0])
-    assert found[deal], deal
+    chip = me.spot("offer", me.table.reading.market[0].id).rect
+    assert 0 < found[deal] <= chip.h - 6, deal
