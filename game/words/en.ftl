@@ -575,6 +575,7 @@ failure-old-rules-title = From another version
 failure-old-rules-happened = The match started under other rules, and its moves don't fit this version.
 failure-old-rules-safe = The save. You can still watch a recording of it.
 failure-old-rules-todo = Finish it in the version you started it in.
+results-boast = “{ $text }”
 results-you-win = You win!
 results-wins = { FORM($names, form: "person") ->
         [one] { $names } wins!

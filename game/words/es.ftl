@@ -575,6 +575,7 @@ failure-old-rules-title = De otra versión
 failure-old-rules-happened = La partida empezó con otras reglas y sus jugadas no encajan en esta versión.
 failure-old-rules-safe = La partida guardada. Su grabación se puede ver.
 failure-old-rules-todo = Termínala con la versión con la que empezó.
+results-boast = «{ $text }»
 results-you-win = ¡Has ganado!
 results-wins = { FORM($names, form: "person") ->
         [one] ¡Gana { $names }!

@@ -576,6 +576,7 @@ failure-old-rules-title = Toisesta versiosta
 failure-old-rules-happened = Ottelu alkoi eri säännöillä, eivätkä sen siirrot sovi tähän versioon.
 failure-old-rules-safe = Tallennettu ottelu. Sen tallenteen voi silti katsoa.
 failure-old-rules-todo = Pelaa se loppuun versiolla, jolla se alkoi.
+results-boast = ”{ $text }”
 results-you-win = Voitit!
 results-wins = { FORM($names, form: "person") ->
         [one] { $names } voittaa!

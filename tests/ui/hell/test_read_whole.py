@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -63,3 +65,21 @@ def test_an_offer_in_the_tray_is_read_above_the_bar_of_its_time(
     deal = me.table.context.deal(me.table.reading.market[0])
     chip = me.spot("offer", me.table.reading.market[0].id).rect
     assert 0 < found[deal] <= chip.h - 6, deal
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_names_under_the_chairs_of_the_ring_lie_within_its_sheet(seats: int, scale: float) -> None:
+    me, _ = table(seats, language="fi", text_scale=scale)
+    ring = me.table.ring
+    edge = ring.sheet.bottom - me.table.context.look.px(10)
+    assert all(rect.bottom + ring.tags_px() <= edge for rect in ring.places().values())
+
+
+def test_a_promise_says_i_in_short_as_in_full() -> None:
+    """On the scale stands "En hyökkää … jos tulen", not "Ei hyökkää … jos tulen"."""
+    text = (Path(setup.__file__).parents[1] / "words" / "fi.ftl").read_text(encoding="utf-8")
+    pairs = re.findall(r"^sentence-[a-z-]+ = (\S+).*\n    \.short = (\S+)", text, re.MULTILINE)
+    assert len(pairs) > 15
+    assert [pair for pair in pairs if pair[0] != pair[1] and pair[0] not in ("Rituaalini", "En")] == []
+    assert "asti" not in " ".join(re.findall(r"\.short = .*K\{ \$until \}.*", text))

@@ -1179,7 +1179,7 @@ why-no-trade = Trade is closed right now.
 why-not-now = You can't do that right now.
 why-in-tabling = You do that in Tabling.
 why-in-finishing = You discard this in Finishing.
-why-reaction = Someone's move comes first. Pass, or call Stop!
+why-reaction = Only reactions count now. Pass, or call Stop!
 why-special = It doesn't fit this moment. Its text says when you can play it.
 why-empty-offer = Put something on the scale first.
 why-pan-full = Only { $n } things fit on a pan.
@@ -1292,6 +1292,7 @@ oath-will = I will …
 oath-verb = I will …
 oath-another = Another promise
 oath-unfinished = Choose what the promise still needs.
+oath-quoted = “{ $text }”
 oath-lay = Put on scale
 oath-lay-small = sworn when the deal is sealed
 oath-verb-no-attack = not attack
@@ -1574,6 +1575,8 @@ moment-hits-shielded = { $n ->
    *[other] { $n } hits
 } on helpers
 moment-hits-revenge = Juggernauts strike back!
+moment-joined-attack = { $name } attacks!
+moment-joined-defence = { $name } defends!
 moment-downed = { $name } is down!
 moment-over-won = { $name } wins!
 moment-over-won-small = the attack succeeds

@@ -1192,7 +1192,7 @@ why-no-trade = Ahora no se comercia.
 why-not-now = Eso no se puede ahora.
 why-in-tabling = Eso se hace en el Despliegue.
 why-in-finishing = Esta se descarta en el Cierre.
-why-reaction = Antes va la jugada de otro. Pasa o grita ¡Alto!
+why-reaction = Ahora solo se puede reaccionar. Pasa o grita ¡Alto!
 why-special = No encaja en este momento. Su texto dice cuándo puedes jugarla.
 why-empty-offer = Pon antes algo en la balanza.
 why-pan-full = En un plato solo caben { $n } cosas.
@@ -1305,6 +1305,7 @@ oath-will = Yo …
 oath-verb = Yo …
 oath-another = Otra promesa
 oath-unfinished = Elige lo que aún le falta a la promesa.
+oath-quoted = «{ $text }»
 oath-lay = A la balanza
 oath-lay-small = se jura al sellar el trato
 oath-verb-no-attack = no atacar
@@ -1587,6 +1588,8 @@ moment-hits-shielded = { $n ->
    *[other] { $n } golpes
 } a los aliados
 moment-hits-revenge = ¡Los Colosos se vengan!
+moment-joined-attack = ¡{ $name } ataca!
+moment-joined-defence = ¡{ $name } defiende!
 moment-downed = ¡Cae { $name }!
 moment-over-won = ¡Vence { $name }!
 moment-over-won-small = el ataque triunfa

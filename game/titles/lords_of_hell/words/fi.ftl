@@ -482,10 +482,10 @@ log-home = { $seat } on taas kotona.
 log-status = { $seat } on nyt { $status }.
     .lost = Kukaan ei ole enää { $status }.
     .stable = { $seat } on yhä { $status }, nyt vakaasti.
-    .unstable = { $seat } on yhä { $status }, mutta epävakaasti.
+    .unstable = { $seat } on yhä { $status }, mutta asema horjuu.
     .you = Olet nyt { $status }.
     .stable-you = Olet yhä { $status }, nyt vakaasti.
-    .unstable-you = Olet yhä { $status }, mutta epävakaasti.
+    .unstable-you = Olet yhä { $status }, mutta asema horjuu.
 log-victory-points = { $seat } saa { $n ->
     [one] 1 voittopisteen
    *[other] { $n } voittopistettä
@@ -1096,7 +1096,7 @@ market-ask-pick = { $name } pyytää kortteja. Valitse vielä { $n ->
    *[other] { $n }
 }.
 market-ask-theirs = { $name } tarjoaa { FORM($to, form: "to") } kauppaa kaikkien nähden.
-market-aid-draft = Paina tai vedä kortteja. Katkoviivat lisäävät. Vannottu sitoo.
+market-aid-draft = Paina tai vedä kortteja. Katkoviivaruutu lisää. Vannottu sitoo.
 market-aid-seal = Vasen kuppi tulee sinulle, oikea lähtee, ja lupaukset sitovat.
 market-send = Lähetä tarjous
 market-send-small = { FORM($name, form: "to") }
@@ -1194,7 +1194,7 @@ why-no-trade = Kauppa on nyt kiinni.
 why-not-now = Et voi tehdä sitä juuri nyt.
 why-in-tabling = Se tehdään pöytäysvaiheessa.
 why-in-finishing = Tämä poistetaan viimeistelyvaiheessa.
-why-reaction = Toisen siirto on kesken. Ohita tai huuda Seis!
+why-reaction = Nyt voi vain reagoida. Ohita tai huuda Seis!
 why-special = Se ei sovi tähän hetkeen. Kortti kertoo, milloin sen voi pelata.
 why-empty-offer = Pane ensin jotakin vaa'alle.
 why-pan-full = Vaakakuppiin mahtuu vain { $n } asiaa.
@@ -1270,8 +1270,8 @@ guide-victory-1 = Asemakortit jaetaan. Jokainen on tällä kierroksella yhden vo
 
 # Asks that the table words itself
 ask-incoming = { $n ->
-    [one] Tarjous odottaa: { $name }. Lue se painamalla sitä.
-   *[other] Tarjouksia odottaa: { $name }. Lue niistä yksi painamalla sitä.
+    [one] { $name } tarjoaa sinulle kauppaa. Lue tarjous painamalla sitä.
+   *[other] { $name } tarjoavat sinulle kauppaa. Lue tarjouksista yksi painamalla sitä.
 }
 
 # The sheet of goods
@@ -1307,6 +1307,7 @@ oath-will = Lupaan …
 oath-verb = Lupaan …
 oath-another = Toinen lupaus
 oath-unfinished = Valitse, mitä lupauksesta vielä puuttuu.
+oath-quoted = ”{ $text }”
 oath-lay = Pane vaa'alle
 oath-lay-small = vannotaan, kun kauppa sinetöidään
 oath-verb-no-attack = en hyökkää
@@ -1589,6 +1590,8 @@ moment-hits-shielded = { $n ->
    *[other] { $n } osumaa
 } auttajiin
 moment-hits-revenge = Juggernautit kostavat!
+moment-joined-attack = { $name } hyökkää!
+moment-joined-defence = { $name } puolustaa!
 moment-downed = { $name } kaatuu!
 moment-over-won = { $name } voittaa!
 moment-over-won-small = hyökkäys onnistuu
@@ -1931,51 +1934,51 @@ strength-if-able = , jos pystyn
 ## Sentences of promises
 
 sentence-no-attack = En hyökkää { FORM($target, form: "gen") } valtakuntaan kierroksen { $until } loppuun asti
-    .short = Ei hyökkää { FORM($target, form: "gen") } valtakuntaan · K{ $until } asti
+    .short = En hyökkää { FORM($target, form: "gen") } valtakuntaan · K{ $until } loppuun
 sentence-no-fight-against = En taistele { FORM($target, form: "part") } vastaan kierroksen { $until } loppuun asti
-    .short = Ei taistele { FORM($target, form: "part") } vastaan · K{ $until } asti
+    .short = En taistele { FORM($target, form: "part") } vastaan · K{ $until } loppuun
 sentence-no-ritual = Rituaalini eivät kohdistu { FORM($target, form: "into") } kierroksen { $until } loppuun asti
-    .short = Ei rituaaleja { FORM($target, form: "part") } vastaan · K{ $until } asti
+    .short = Ei rituaaleja { FORM($target, form: "part") } vastaan · K{ $until } loppuun
 sentence-no-special = En pelaa erikoiskortteja enkä voimia { FORM($target, form: "part") } vastaan kierroksen { $until } loppuun asti
-    .short = Ei erikoiskortteja { FORM($target, form: "part") } vastaan · K{ $until } asti
+    .short = Ei erikoiskortteja { FORM($target, form: "part") } vastaan · K{ $until } loppuun
 sentence-no-vote = En äänestä { FORM($candidate, form: "part") } kierroksen { $until } loppuun asti
-    .short = Ei äänestä { FORM($candidate, form: "part") } · K{ $until } asti
+    .short = En äänestä { FORM($candidate, form: "part") } · K{ $until } loppuun
 sentence-no-nominate = En aseta { FORM($candidate, form: "part") } ehdolle kierroksen { $until } loppuun asti
-    .short = Ei aseta { FORM($candidate, form: "part") } ehdolle · K{ $until } asti
+    .short = En aseta { FORM($candidate, form: "part") } ehdolle · K{ $until } loppuun
 sentence-no-earth = En lähetä { $who } Maan päälle kierroksella { $round }
-    .short = Ei lähetä Maan päälle { $who } · K{ $round }
+    .short = En lähetä Maan päälle { $who } · K{ $round }
 sentence-no-ring = Pysyn poissa kierroksen { $round } päätösringistä
-    .short = Pysyy poissa ringistä · K{ $round }
+    .short = Pysyn poissa ringistä · K{ $round }
 sentence-no-flee = En pakene enkä luiki pakoon kierroksella { $round }
-    .short = Ei pakene · K{ $round }
+    .short = En pakene · K{ $round }
 sentence-no-trade = En käy kauppaa { FORM($seat, form: "gen") } kanssa kierroksen { $until } loppuun asti
-    .short = Ei käy kauppaa { FORM($seat, form: "gen") } kanssa · K{ $until } asti
+    .short = En käy kauppaa { FORM($seat, form: "gen") } kanssa · K{ $until } loppuun
 sentence-vote = Äänestän { FORM($candidate, form: "part") } kierroksella { $round }{ $if_attend }
-    .short = Äänestää { FORM($candidate, form: "part") } · K{ $round }{ $if_attend }
+    .short = Äänestän { FORM($candidate, form: "part") } · K{ $round }{ $if_attend }
 sentence-nominate = Asetan { FORM($candidate, form: "gen") } ehdolle kierroksella { $round }{ $if_attend }
-    .short = Asettaa { FORM($candidate, form: "gen") } ehdolle · K{ $round }{ $if_attend }
+    .short = Asetan { FORM($candidate, form: "gen") } ehdolle · K{ $round }{ $if_attend }
 sentence-attend = Tulen kierroksen { $round } päätösrinkiin
-    .short = Tulee rinkiin · K{ $round }
+    .short = Tulen rinkiin · K{ $round }
 sentence-give = Annan { FORM($to, form: "to") }: { $bundle }, { $due }
-    .short = Antaa { FORM($to, form: "to") }: { $bundle }, { $due }
+    .short = Annan { FORM($to, form: "to") }: { $bundle }, { $due }
 sentence-return-loan = Palautan { FORM($to, form: "to") }: { $cards }, { $due }
-    .short = Palauttaa { FORM($to, form: "to") }: { $cards }, { $due }
+    .short = Palautan { FORM($to, form: "to") }: { $cards }, { $due }
 sentence-join = Liityn { FORM($ally, form: "gen") } { $role } kierroksella { $round } vähintään voimalla { $power }
-    .short = Liittyy { FORM($ally, form: "gen") } { $role } · K{ $round }, voima { $power }
+    .short = Liityn { FORM($ally, form: "gen") } { $role } · K{ $round }, voima { $power }
 sentence-attack = Hyökkään { FORM($target, form: "gen") } valtakuntaan kierroksella { $round }
-    .short = Hyökkää { FORM($target, form: "gen") } valtakuntaan · K{ $round }
+    .short = Hyökkään { FORM($target, form: "gen") } valtakuntaan · K{ $round }
 sentence-withdraw = Vetäydyn tästä taistelusta
-    .short = Vetäytyy tästä taistelusta
+    .short = Vetäydyn tästä taistelusta
 sentence-call-off = Perun { $what }
-    .short = Peruu { $what }
+    .short = Perun { $what }
 sentence-release = Vapautan { FORM($captive, form: "gen") }, { $due }
-    .short = Vapauttaa { FORM($captive, form: "gen") }, { $due }
+    .short = Vapautan { FORM($captive, form: "gen") }, { $due }
 sentence-allow-trade = Sallin { FORM($captive, form: "gen") } käydä kauppaa { FORM($seats, form: "gen") } kanssa kierroksen { $until } loppuun asti
-    .short = Sallii { FORM($captive, form: "gen") } kaupan, { FORM($seats, form: "gen") } kanssa · K{ $until } asti
+    .short = Sallin { FORM($captive, form: "gen") } kaupan, { FORM($seats, form: "gen") } kanssa · K{ $until } loppuun
 sentence-show-hand = Näytän { FORM($to, form: "to") } käteni, { $due }
-    .short = Näyttää { FORM($to, form: "to") } käden, { $due }
+    .short = Näytän { FORM($to, form: "to") } käden, { $due }
 sentence-cast = Suoritan rituaalin { $ritual }, kohteena { $target }, kierroksella { $round }
-    .short = Suorittaa rituaalin { $ritual }, kohteena { $target } · K{ $round }
+    .short = Suoritan rituaalin { $ritual }, kohteena { $target } · K{ $round }
 
 ## Conditions
 
