@@ -1270,8 +1270,8 @@ guide-victory-1 = Asemakortit jaetaan. Jokainen on tällä kierroksella yhden vo
 
 # Asks that the table words itself
 ask-incoming = { $n ->
-    [one] { $name } tarjoaa sinulle kauppaa. Lue tarjous painamalla sitä.
-   *[other] { $name } tarjoavat sinulle kauppaa. Lue tarjouksista yksi painamalla sitä.
+    [one] { $name } tarjoaa kauppaa. Lue tarjous painamalla sitä.
+   *[other] { $name } tarjoavat kauppaa. Lue yksi painamalla sitä.
 }
 
 # The sheet of goods
