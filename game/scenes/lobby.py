@@ -285,7 +285,7 @@ class Lobby(LobbyHands):
             self._chosen = self._settings_of_mine()
             self._dress_up()
         for news in session.take_news():
-            if news.key == "lobby-notice-joined" and news.args.get("name") in self._quiet_names():
+            if news.key == "lobby-notice-joined" and news.args.get("name") == session.my_name:
                 continue
             if news.key == "lobby-notice-unready":
                 lobby = session.lobby
@@ -312,12 +312,6 @@ class Lobby(LobbyHands):
             self.rebuild()
         if session.state == "cut" and session.away > 1 and self.stack.top is self:
             self.stack.push(Cut(session))
-
-    def _quiet_names(self) -> set[str]:
-        """Whose coming is no news: ours, and the bots' (their chair says so)."""
-        lobby = self.session.lobby
-        bots = {seat.name for seat in lobby.seats if seat.kind == "bot"} if lobby is not None else set()
-        return bots | {self.session.my_name}
 
     def _note_ready(self) -> None:
         lobby = self.session.lobby

@@ -216,6 +216,7 @@ class Cut(Scene):
         plate, buttons = max(44, look.px(76)), max(46, look.px(72))
         self._dial = max(64, look.px(110))
         self._moves = moves_soon(self.session)
+        self._title = self.tr("connecting-cut-left" if self.session.succession.host_left else "connecting-cut")
         text = cut_words(self.session, self.tr)
         self._text = look.lettering.paragraph(text, "text", look.text(20), room - self._dial - look.px(60), look.palette.k,
                                               leading=1.3).surface  # fmt: skip
@@ -252,7 +253,7 @@ class Cut(Scene):
 
     def paint(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette
-        paint_plated(surface, look, self._rect, self._plate, self.tr("connecting-cut"))
+        paint_plated(surface, look, self._rect, self._plate, self._title)
         left = max(0, self._shown)
         dial = shapes.clock(self._dial, round(60 * left / self._whole()), inks.paper, inks.c, inks.k)
         at = dial.get_rect(midleft=(self._body.x + look.px(14), self._body.centery))
@@ -271,9 +272,11 @@ def cut_words(session: Session, tr: Any) -> str:
     """What holds while the connection is cut: the seat, who plays for it meanwhile, and what becomes of the match."""
     soon = moves_soon(session)
     own = session.owner and not session.movable
-    words = [tr("connecting-cut-text-own" if own else "connecting-cut-text-soon" if soon else "connecting-cut-text")]
+    left = session.succession.host_left and not session.movable
+    kind = "text-left" if left else "text-own" if own else "text-soon" if soon else "text"
+    words = [tr(f"connecting-cut-{kind}")]
     if session.phase == "playing":
-        if session.lobby is not None and session.seat >= 0 and not session.owner:
+        if session.lobby is not None and session.seat >= 0 and not session.owner and not left:  # else nobody plays on
             words.append(tr(f"connecting-cut-away-{session.lobby.dropped}"))
         if session.movable and not soon:
             words.append(tr("connecting-cut-moving"))

@@ -197,7 +197,7 @@ class Results(Scene):
         total = sum(sum(values) for values in end.tally.values())
         boast = words.maybe(f"boast-{1 + (first + total) % BOASTS}")
         return PosterWords(ribbon, self.headline(), " · ".join(two_facts(self.ending, first, self._figure)),
-                           f"\u201c{boast}\u201d" if boast else "")  # fmt: skip
+                           self.tr("results-boast", text=boast) if boast else "")  # fmt: skip
 
     def _record(self) -> str:
         """All that was played of this game before, in a line."""

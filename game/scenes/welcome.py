@@ -57,7 +57,7 @@ class Welcome(Scene):
         self.group.main = button
         if self.group.focused is None:
             self.group.focus(field, False)
-            field.edit.select_all()  # typing replaces what was only suggested
+            field.suggest()
 
     def _typed(self, text: str) -> None:
         self.name = text

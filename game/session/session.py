@@ -209,7 +209,7 @@ class Session:
             self.owner = bool(welcome and welcome.owner)
             if welcome is not None:
                 self.address.welcome(welcome)
-            self.state, self.trouble = "in", None
+            self.state, self.trouble, self.succession.host_left = "in", None, False
             self._report.reset()
         elif self.state == "in":
             self.state, self.cut_since = "cut", self.clock()
@@ -317,6 +317,9 @@ class Session:
             args["level"] = self.context.tr(f"level-{args['level']}")
         mine = event.code in MINE and self.feed is not None and event.nouns.get("seat") == self.feed.seat
         key = f"lobby-notice-{event.code.replace('_', '-')}-mine" if mine else f"lobby-notice-{event.code}"
+        if event.code == "host_leaves":
+            self.succession.host_left = True
+            key += "" if self.movable else "-wait"
         self.tell(key, args, event.code in TROUBLE, event.code not in QUIET)
 
     def _refusal(self, event: e.Refused) -> None:

@@ -24,6 +24,8 @@ class TableSuccession:
         self._table = table
         self.given: list[e.ShareGiven] = []
         """Who was given a share of this match, by whom and when."""
+        self.host_left = False
+        """The host has said that it ends on purpose."""
 
     @property
     def outlook(self) -> Outlook:

@@ -205,6 +205,8 @@ class Stack:
     def _apply(self, what: str, value: Any) -> None:
         if what == "push":
             if self.top is not None:
+                if self.top.built:
+                    self.top.group.hush()
                 self.top.pause()
             self._enter(value)
         elif what == "pop":

@@ -342,6 +342,8 @@ class Guide:
             self._disc(surface, disc, number)
         for widget in self.group:
             widget.draw(surface)
+        if pointed is not None and len(self.slip.acts) > 1:  # above the slate, which may lie close by
+            self._disc(surface, disc_at(look, pointed.thing, room), pointed.number)
         if pointed is not None and is_shown:
             self._show(surface, pointed, room, shown_s)
 
@@ -362,8 +364,6 @@ class Guide:
             size = hand_size(look, surface.get_width())
             at, side = hand_at(pointed.thing, size, (size[0] // 5, size[0] // 5), room, self.rect, pointed.others)
             surface.blit(hand(look, at, side), at)
-        if len(self.slip.acts) > 1:
-            self._disc(surface, disc_at(look, pointed.thing, room), pointed.number)
 
     def _show(self, surface: Surface, pointed: Pointed, room: Rect, shown_s: float) -> None:
         """The hand comes from the slate, twice as large, and taps on the thing; under reduced motion it lies there."""

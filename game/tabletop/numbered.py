@@ -11,10 +11,11 @@ from game.ui.palette import Colour
 
 
 def ring(surface: Surface, look: Look, thing: Rect, ink: Colour = palette.STRAW) -> None:
-    """Dark, bright, dark, so that it stands out among what else is marked."""
+    """Dark, bright, dark, so that it stands out among what else is marked; outside the thing, which stays in sight."""
     wide = ring_px(look)
-    for more, colour, line in ((3 * wide, look.palette.k, 3 * wide), (2 * wide, ink, wide)):
-        pygame.draw.rect(surface, colour, thing.inflate(more, more), line, border_radius=look.px(12))
+    edge = max(1, wide // 3)
+    for more, colour, line in ((wide + 2 * edge, look.palette.k, wide + 2 * edge), (wide + edge, ink, wide)):
+        pygame.draw.rect(surface, colour, thing.inflate(2 * more, 2 * more), line, border_radius=min(look.px(12), line))
 
 
 def ring_px(look: Look) -> int:

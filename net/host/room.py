@@ -334,7 +334,7 @@ class Room:
             self.desk.tell_sealing(peer, running)
         for code in self._news if not was_here else ():
             self.outbox.send(peer, m.Notice(code))
-        if not was_here:
+        if not was_here and not (person.role == "bot" and ticket):  # the host's own: their seats say so
             self.outbox.notice("back" if known else "joined", seat=lobby.owned(person.key), name=person.name)
 
     def _left_for_good(self, event: LeftForGood, now: float) -> None:

@@ -10,6 +10,7 @@ import pytest
 from game.scenes.lobby_table import PATIENCE, Cut, cut_words
 from game.session.session import Session
 from game.stack.context import Context
+from net.client import events as e
 from net.protocol import messages as m
 from net.protocol.bounds import Dropped
 from tests.ui.scenes_rig import Room, joined
@@ -36,6 +37,27 @@ def test_who_is_away_reads_what_the_house_does_meanwhile(monkeypatch: pytest.Mon
         assert rule in playing and rule not in before and "{" not in playing
         told.add(rule)
     assert len(told) == 3
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_who_waits_for_a_host_that_left_is_promised_neither_a_bot_nor_another_computer(
+    monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    made = Room(2, game="goblin_raid")
+    monkeypatch.setattr("game.session.session._open_line", lambda session, address: made.line(session.wanted))
+    context = Context(size=(1280, 720))
+    context.change(language=language)
+    joined(context, "Maija")
+    guest = joined(context, "Väinö")
+    guest._notice(e.Noticed("host_leaves", {}))
+    assert context.tr(guest.take_news()[-1].key) == context.tr("lobby-notice-host-leaves-wait")
+    monkeypatch.setattr(Session, "phase", "playing")
+    tr = context.tr
+    told = cut_words(guest, tr)
+    assert tr("connecting-cut-text-left") in told and guest.succession.told("lost") in told
+    assert not any(tr(f"connecting-cut-away-{dropped}") in told for dropped in get_args(Dropped))
+    guest._connection(e.Connection("in"))
+    assert not guest.succession.host_left
 
 
 def test_the_dial_counts_to_the_seconds_that_the_words_say(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

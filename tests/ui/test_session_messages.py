@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-
 import pytest
 
 from game import titles
 from game.session.session import Session
 from game.session.window_report import HOLD_EVERY_S
 from game.stack.context import Context
-from net.client.events import Noticed
 from net.protocol import messages as m
 from tests.ui import scenes_rig
 from tests.ui.scenes_rig import Room, joined

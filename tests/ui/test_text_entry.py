@@ -183,3 +183,14 @@ def test_held_keys_repeat_only_while_a_field_has_the_keyboard(drive, monkeypatch
     assert calls[-1][0] > 0 and isinstance(field, TextEntry)
     h.key("tab")
     assert calls[-1] == (0,)
+
+
+def test_a_text_that_is_only_suggested_is_replaced_even_after_a_click_on_it(drive):
+    h, field = field_of(drive)
+    field.suggest()
+    h.click("name")
+    h.type("Aino")
+    assert field.text == "Aino"
+    h.click("name")
+    h.type("!")
+    assert sorted(field.text) == sorted("Aino!"), "what was typed is one's own"

@@ -4,6 +4,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from game.stack.dialog import Answer, Dialog
 from game.ui import fonts, lettering
 from game.ui.look import Look
 from game.ui.scale import Frame
@@ -167,6 +168,17 @@ def test_hints_come_after_a_moment_of_hovering(drive):
     assert h.stack.top.group._tip.startswith("Resign")
     h.move("turn")
     assert not h.stack.top.group._tip
+
+
+def test_a_hint_does_not_stay_under_what_opens_over_it(drive):
+    h = drive(Gallery())
+    below = h.stack.top
+    h.move("resign")
+    h.seconds(0.5)
+    assert below.group._tip
+    h.stack.push(Dialog("Really?", "", [Answer("yes", "Yes", "primary")]))
+    h.seconds(2)
+    assert h.stack.top is not below and not below.group._tip
 
 
 def test_card_names_in_the_log_are_heard(drive):

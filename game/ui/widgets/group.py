@@ -292,6 +292,12 @@ class Group:
         if (before < needed <= self._rest) or (self._tip and source.hint() != self._tip):
             self._show_tip(source.hint() if source.visible else "")
 
+    def hush(self) -> None:
+        """Hover nothing and explain nothing: something else lies on top."""
+        self._hover(None)
+        self._show_tip("")
+        self._rest = HOVER_WAIT + FOCUS_WAIT
+
     def _show_tip(self, text: str) -> None:
         if text != self._tip:
             self._tip = text

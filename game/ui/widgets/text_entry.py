@@ -52,6 +52,7 @@ class TextEntry(Widget):
         self.edit.set_text(text)
         self.suggested = False  # the words were not typed: a press takes them all, so that typing replaces them
         self.wrong = False  # prints the rule red, with a cross
+        self._suggested = False  # the text is only offered: whatever is typed takes its place
         self._active = False  # the keyboard writes here
         self._composing = ""  # what an input method has not settled yet
         self._time = 0.0
@@ -104,6 +105,11 @@ class TextEntry(Widget):
 
     # events
 
+    def suggest(self) -> None:
+        """Offer the text: it stays selected, also where it is clicked, until something is typed or a key moves the caret."""
+        self._suggested = True
+        self.edit.select_all()
+
     def handle(self, event: Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key in LEFT_TO_OTHERS:
             if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.submit is not None and not self._composing:
@@ -121,6 +127,8 @@ class TextEntry(Widget):
         return used
 
     def _edited(self, event: Event) -> bool:
+        if event.type in (pygame.KEYDOWN, pygame.TEXTINPUT):
+            self._suggested = False
         if event.type == pygame.KEYDOWN:
             if not self._composing:
                 self._key(event.key, getattr(event, "mod", 0))
@@ -131,6 +139,8 @@ class TextEntry(Widget):
             return True
         if event.type == pygame.TEXTEDITING:
             self._composing = event.text
+            return True
+        if self._suggested and event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION):
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._press(event.pos)

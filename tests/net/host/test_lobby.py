@@ -364,6 +364,9 @@ def test_a_bot_sits_in_and_hands_the_seat_back():
     sitter = world.join("sitter", role="bot", ticket=wanted.ticket)
     world.exchange()
     assert sitter.seat == 1 and "hand" in sitter.held.packed
+    news = [(notice.code, notice.nouns.get("name")) for notice in world.got(alice, e.Noticed)]
+    assert ("sits_in", "bob") in news, "who sits in is no newcomer with a name of its own"
+    assert "joined" not in [code for code, _ in news[news.index(("sits_in", "bob")) :]]
     assert alice.lobby.seats[1].sitter and alice.lobby.seats[1].who == key("bob")
     sitter.play(2)
     alice.play(1)

@@ -13,6 +13,7 @@ from pygame import Surface
 
 from game.engine.spaces import Branch
 from game.titles.lords_of_hell.rules import battles, cues
+from game.titles.lords_of_hell.rules.battle_state import power
 from game.titles.lords_of_hell.rules.organisation import eligible
 from game.titles.lords_of_hell.rules.records import Declared
 from game.titles.lords_of_hell.screen.big_dice import BIG, LOSER, SHARE, Fought, hit_side, paint_arena
@@ -251,6 +252,10 @@ def test_the_lines_of_battle_show_who_faces_whom_and_who_may_still_come() -> Non
     joined(me, t)
     cells = {(cell.seat, cell.side) for cell in me.table.organisation.sheet.cells()}
     assert cells == {(C, "attack"), (D, "defence"), (A, "defence"), (B, "free")}
+    front, state = me.table.battle.fronts[0], me.table.reading.s
+    for side in ("attack", "defence"):
+        shown = sum(cell.power for cell in me.table.organisation.sheet.cells() if cell.side == side)
+        assert shown == power(state, front, side), "the faces of a side add up to its headline, walls included"
     area = me.table.organisation.sheet.face()
     rects = [cell.rect for cell in me.table.organisation.sheet.cells()] + [
         rect for _, rect in me.table.organisation.sheet.acts()

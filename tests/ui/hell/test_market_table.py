@@ -222,6 +222,31 @@ def test_an_offer_shows_the_seconds_it_stays_open_and_a_floor_stops_them():
     assert clock.left(offer) == stands
 
 
+def test_untimed_an_offer_has_no_seconds_and_is_taken_however_late():
+    """LOH-21.4: alone nothing has a limit."""
+    t = furnished(4, pace="untimed")
+    t.go()
+    me = Seated(t.match)
+    t.match.play(C, offer_play(A, [Souls(1)], [], [], [], "private", 0).choice(), at=5_000)
+    me.told()
+    (offer,) = me.table.reading.market
+    assert "offer_times" not in {widget.id for widget in me.scene.group}
+    t.match.play(A, ["accept", offer.id, []], at=3_600_000)
+    me.told()
+    assert not me.table.reading.market and me.table.market.notice is None
+
+
+def test_why_an_offer_was_not_taken_goes_with_the_next_play():
+    me, t = table()
+    t.sworn(C, B, say("no_trade", A, 5))
+    me.table.market.notice = ("stale", 0)
+    me.told()
+    assert me.table.market.notice is not None, "nobody else's play takes it away"
+    me.table.context.plays_sent += 1
+    me.told()
+    assert me.table.market.notice is None
+
+
 def test_the_guide_leaves_the_scale_in_sight_and_folds_up():
     me, _ = table()
     pan = me.table.scale.half("give").pan

@@ -130,12 +130,14 @@ def led(s: State, front: Front, army: Army) -> bool:
 
 def power(s: State, front: Front, side: str) -> int:
     """Power of a side (LOH-10.43)."""
-    total = 0
-    for seat in seats_of(front, side):
-        total += hordes_power(s, hordes_there(s, front, seat)) + souls_there(s, front, seat) // SOULS_PER_POWER
-        total += devil_power(s, seat) if devil_there(s, front, seat) else 0
-        total += POWER[s.faces[s.fortress[seat]]] if fortress_there(s, front, seat) else 0
-    return total
+    return sum(seat_power(s, front, seat) for seat in seats_of(front, side))
+
+
+def seat_power(s: State, front: Front, seat: int) -> int:
+    """What a seat adds to the power of its side."""
+    total = hordes_power(s, hordes_there(s, front, seat)) + souls_there(s, front, seat) // SOULS_PER_POWER
+    total += devil_power(s, seat) if devil_there(s, front, seat) else 0
+    return total + (POWER[s.faces[s.fortress[seat]]] if fortress_there(s, front, seat) else 0)
 
 
 def protection(s: State, front: Front) -> int:

@@ -62,7 +62,7 @@ from game.titles.lords_of_hell.rules.sentences import (
     spoken_sentence,
     well_formed,
 )
-from game.titles.lords_of_hell.rules.setup import option
+from game.titles.lords_of_hell.rules.setup import UNTIMED, option
 from game.titles.lords_of_hell.rules.sight import offer_seen
 from game.titles.lords_of_hell.rules.state import ANYONE, NOBODY, State, may_deal, may_trade, next_id
 
@@ -246,9 +246,9 @@ def now(match: Match, s: State) -> int:
 
 
 def tick(match: Match, s: State) -> None:
-    """Offers whose time is over lapse (LOH-6.10, 6.15)."""
+    """Offers whose time is over lapse (LOH-6.10, 6.15); untimed, none has a time (LOH-21.4)."""
     time = now(match, s)
-    for offer in s.offers:
+    for offer in s.offers if option(match, "pace") != UNTIMED else ():
         if offer.state == "open" and time - offer.sent > TRADE["offer_seconds"] * 1000:
             offer.state = "lapsed"
     s.recent = [row for row in s.recent if time - row.at_ms <= HALF_MINUTE]

@@ -40,7 +40,7 @@ from game.titles.lords_of_hell.rules.organisation_choices import WINDOW, branche
 from game.titles.lords_of_hell.rules.plays import AnyPlay
 from game.titles.lords_of_hell.rules.records import Army, Extension, Front
 from game.titles.lords_of_hell.rules.retreat import drop_rituals, flee, withdraw
-from game.titles.lords_of_hell.rules.setup import option
+from game.titles.lords_of_hell.rules.setup import UNTIMED, option
 from game.titles.lords_of_hell.rules.state import State, at_home, named
 from game.titles.lords_of_hell.rules.sworn_battles import thinned, weakened
 
@@ -161,7 +161,7 @@ class Organisation(SeatStep, frozen=True, tag="organisation"):
     def _longer(self, match: Match, s: State) -> None:
         """At least ten seconds are left after a change, up to sixty in all (LOH-10.10)."""
         pace = option(match, "pace")
-        if pace == "untimed":
+        if pace == UNTIMED:
             return
         least = TIMERS["organisation_min_left_after_change"][pace] * 1000
         most = TIMERS["organisation_extension_cap"][pace] * 1000

@@ -20,6 +20,8 @@ GOAL: dict[str, int] = TABLES["victory_goal"]
 SHORT_GAME: dict[str, int] = TABLES["short_game"]
 DEFAULTS = TITLE.defaults()
 KEEP, REDRAW = "keep", "redraw"
+UNTIMED = "untimed"
+"""The pace without any limit."""
 
 
 def option(match: Match, name: str) -> Any:
@@ -39,7 +41,7 @@ def option_of(options: dict[str, Any], seats: int, name: str) -> Any:
 def clocks(options: dict[str, Any]) -> dict[str, float | None]:
     """Every limit of `tables.toml` in seconds, by the pace of the lobby (LOH-21.4); untimed removes them."""
     pace = options.get("pace", DEFAULTS["pace"])
-    if pace == "untimed":
+    if pace == UNTIMED:
         return dict.fromkeys([*PHASE, *TIMERS])
     phases = {name: row["seconds"][pace] for name, row in PHASE.items()}
     return {name: float(seconds) or None for name, seconds in phases.items()} | {

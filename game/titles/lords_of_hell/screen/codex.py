@@ -104,5 +104,5 @@ def _oath(words: Words, row: dict, ribbon: str) -> CardFace:  # type: ignore[typ
     """A promise that can be sworn: its sentence, and what keeps it."""
     name = words(f"oath-verb-{row['id']}")
     said = words(f"sentence-{row['id']}.short", **dict.fromkeys((arg.split(":")[0] for arg in row["args"]), "…"))
-    text = f"“{said}” {words('oath-duty' if row['kind'] == 'duty' else 'oath-restraint')}"
+    text = f"{words('oath-quoted', text=said)} {words('oath-duty' if row['kind'] == 'duty' else 'oath-restraint')}"
     return CardFace(f"{name[:1].upper()}{name[1:]}", "seal_live", ribbon=ribbon, text=text)

@@ -21,6 +21,8 @@ class Context(ScreenContext[Reading], Names):
 
     away: bool = False
     """The table is looked at instead of the battle."""
+    plays_sent: int = 0
+    """How many decisions this window has sent."""
 
     @property
     def ground(self) -> Ground:
@@ -47,6 +49,7 @@ class Context(ScreenContext[Reading], Names):
 
     def send(self, play: AnyPlay, sound: str = "stamp") -> None:
         """The one message of a decision."""
+        self.plays_sent += 1
         super().send(choice_of(play), sound)
 
     def why_not(self) -> str:

@@ -55,6 +55,7 @@ class Market:
         self.explains = 0
         """The offer that is being turned down with a word; 0: none."""
         self._noted = 0
+        self._sent = 0
         self._own: set[int] = set()
         self.sent: dict[int, int] = {}
         """How many offers were sent to each seat."""
@@ -349,7 +350,9 @@ class Market:
         if times != self._noted:
             if note is not None and times > self._noted and note.code:
                 self.notice = (note.code, note.promise)
-            self._noted, self._waits = times, False
+            self._noted, self._waits, self._sent = times, False, self.table.plays_sent
+        elif self._sent != self.table.plays_sent:
+            self.notice = None  # the player has gone on to something else
         if self._waits and own - self._own:
             self.draft, self._waits, self.sheet, self.notice = None, False, "", None
         self._own = own

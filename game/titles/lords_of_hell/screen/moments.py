@@ -457,4 +457,4 @@ class Moments(Kit):
     def on_result(self, cue: cues.Result, after: Update) -> Motion:
         words = self.table.words
         names = self.table.words.people(cue.winners, self.table.services.seat, self.table.devil)
-        yield self.say(names, 1.8, words(f"result-{cue.outcome}"), True)
+        yield self.say(words("log-result", winners=names), 1.8, words(f"result-{cue.outcome}"), True)

@@ -69,9 +69,8 @@ class BattleMoments(Kit):
         yield ribbon(
             self.services,
             self._sheet(cue.side).center,
-            self.table.devil(cue.seat),
+            self.table.words(f"moment-joined-{cue.side}", name=self.table.devil(cue.seat)),
             0.5,
-            self.table.words(f"side-{cue.side}"),
         )
 
     def _sheet(self, side: str) -> Rect:

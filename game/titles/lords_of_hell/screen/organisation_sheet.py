@@ -8,8 +8,8 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.titles.lords_of_hell.rules.battle_state import army_of, devil_there, hordes_there, seats_of, souls_there
-from game.titles.lords_of_hell.rules.cards import SOULS_PER_POWER, VERB
+from game.titles.lords_of_hell.rules.battle_state import army_of, seat_power, seats_of
+from game.titles.lords_of_hell.rules.cards import VERB
 from game.titles.lords_of_hell.rules.organisation import eligible
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, Front
 from game.titles.lords_of_hell.rules.state import at_home, devil_power, hordes_power
@@ -110,12 +110,11 @@ class OrganisationSheet:
         return out
 
     def _there(self, front: Front, seat: int) -> int:
-        """The power of a seat in a battle, without its walls; of an attacker that is awaited, what it may bring."""
+        """What a seat adds to its side of a battle; of an attacker that is awaited, what it may bring."""
         s = self.table.reading.s
         if seat == front.attacker and army_of(front, seat) is None:
             return self._reach(seat)
-        led = devil_power(s, seat) if devil_there(s, front, seat) else 0
-        return led + hordes_power(s, hordes_there(s, front, seat)) + souls_there(s, front, seat) // SOULS_PER_POWER
+        return seat_power(s, front, seat)
 
     def _attacker(self, realm: int) -> int:
         return next((front.attacker for front in self.battle.fronts if front.realm == realm), -1)

@@ -384,7 +384,7 @@ class PromiseBuilder(Sheet):
         if code == "unfinished":
             words = fitted(look, table.words("oath-unfinished"), "map", look.text(22), room, palette.DIM_TEXT, lines=2)
         else:
-            text = f"“{table.sentence(work.sentence())}.”"
+            text = table.words("oath-quoted", text=f"{table.sentence(work.sentence())}.")
             if code:
                 text = f"{text} {self._reason(code, number)}"
             words = fitted(

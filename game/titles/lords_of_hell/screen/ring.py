@@ -44,8 +44,14 @@ class Ring(EmptyPanel):
             y = face.centery - look.px(12) + math.sin(angle) * (face.h / 2 - side * 0.76)
             rect = Rect(0, 0, side, side)
             rect.center = (round(x), round(y))
+            rect.bottom = min(rect.bottom, self.sheet.bottom - look.px(16) - self.tags_px())
             out[seat] = rect
         return out
+
+    def tags_px(self) -> int:
+        """How much the name and the state under a chair take."""
+        look = self.table.look
+        return 2 * (look.lettering.height("label", max(12, look.caps(18))) + 2) + look.px(6)
 
     def middle(self) -> Rect:
         """Inside the oval, clear of the chairs above and below: the nominees."""
@@ -53,7 +59,7 @@ class Ring(EmptyPanel):
         face = self.sheet.inflate(-look.px(60), -look.px(50))
         rect = Rect(0, 0, round(face.w * 0.52), round(face.h * 0.46))
         rect.center = (face.centerx, face.centery)
-        tags = 2 * (look.lettering.height("label", max(12, look.caps(18))) + 2) + look.px(6)
+        tags = self.tags_px()
         for chair in self.places().values():
             room = chair.inflate(look.px(10), look.px(14))
             if room.right <= rect.x or room.x >= rect.right:

@@ -112,7 +112,8 @@ class PickDevil(EmptyPanel):
             chosen = devil == self.chosen
             look.paper(surface, "plain", rect, 8, "glow" if chosen else "")
             face = rect.inflate(-look.px(36), -look.px(30))
-            window = Rect(face.x, face.y, face.w, round(face.h * 0.52))
+            # Large words need the room more than the face does.
+            window = Rect(face.x, face.y, face.w, round(face.h * (0.52 - 0.3 * max(0.0, look.frame.text_scale - 1.0))))
             surface.blit(portrait(look, devil, window.size), window)
             pygame.draw.rect(surface, inks.a if chosen else inks.k, window, max(2, look.px(5)), border_radius=4)
             row = DEVIL_ROWS[devil]

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
+from game.titles.lords_of_hell.rules.setup import UNTIMED
 from game.titles.lords_of_hell.rules.state import ANYONE, Offer
 from game.titles.lords_of_hell.screen.cards import portrait
 from game.titles.lords_of_hell.screen.context import Context
@@ -81,8 +82,9 @@ class Tray(EmptyPanel):
         ]
 
     def widgets(self) -> Sequence[Widget]:
-        """The seconds that offers have left, over the chips."""
-        offers = self.places()[1]
+        """The seconds that offers have left, over the chips; untimed, they have no end to count down to."""
+        untimed = self.table.services.feed.options.get("pace") == UNTIMED
+        offers = [] if untimed else self.places()[1]
         read = self.market.offer is not None and not self.market.sheet
         return (
             [OfferTimes(self.table.look, self.clock, offers, self.scale.foot() if read else None, self.market.viewing)]
@@ -185,10 +187,10 @@ class Tray(EmptyPanel):
             self.table.deal(offer),
             "label",
             look.caps(18),
-            (room.w, room.h + 4),
+            (room.w, room.h - 6),
             inks.k,
             lines=3,
             floor=12,
             leading=0.98,
         )
-        surface.blit(text, text.get_rect(midleft=(room.x, room.centery)))
+        surface.blit(text, text.get_rect(midleft=(room.x, room.centery - 1)))  # the bar of the time lies below

@@ -482,10 +482,10 @@ log-home = { $seat } on taas kotona.
 log-status = { $seat } on nyt { $status }.
     .lost = Kukaan ei ole enää { $status }.
     .stable = { $seat } on yhä { $status }, nyt vakaasti.
-    .unstable = { $seat } on yhä { $status }, mutta epävakaasti.
+    .unstable = { $seat } on yhä { $status }, mutta asema horjuu.
     .you = Olet nyt { $status }.
     .stable-you = Olet yhä { $status }, nyt vakaasti.
-    .unstable-you = Olet yhä { $status }, mutta epävakaasti.
+    .unstable-you = Olet yhä { $status }, mutta asema horjuu.
 log-victory-points = { $seat } saa { $n ->
     [one] 1 voittopisteen
    *[other] { $n } voittopistettä
@@ -909,7 +909,7 @@ refused-need-leave = Vangitsijasi ei ole sallinut sitä. Tarjoa vangitsijallesi 
 refused-not-movable-now = Pöydätyt kortit eivät liiku tässä vaiheessa.
 refused-captive-fixed = Vangit eivät vaihda omistajaa taisteluissa.
 refused-offer-limit = Avoimia tarjouksia on liikaa. Peru ensin yksi.
-refused-stale = Tilanne on muuttunut. Tee tarjous uudestaan.
+refused-stale = Tilanne on muuttunut. Tarjous ei ole enää voimassa.
 refused-swap-used = Tuntemattomat voimat tekevät kauppaa kerran kierroksessa.
 refused-already-attacked = Hyökkäsit jo siihen valtakuntaan tällä kierroksella. Valitse toinen.
 refused-nothing-left = Siellä ei ole enää mitään otettavaa. Valitse toinen valtakunta.
@@ -1096,7 +1096,7 @@ market-ask-pick = { $name } pyytää kortteja. Valitse vielä { $n ->
    *[other] { $n }
 }.
 market-ask-theirs = { $name } tarjoaa { FORM($to, form: "to") } kauppaa kaikkien nähden.
-market-aid-draft = Paina tai vedä kortteja. Katkoviivat lisäävät. Vannottu sitoo.
+market-aid-draft = Paina tai vedä kortteja. Katkoviivaruutu lisää. Vannottu sitoo.
 market-aid-seal = Vasen kuppi tulee sinulle, oikea lähtee, ja lupaukset sitovat.
 market-send = Lähetä tarjous
 market-send-small = { FORM($name, form: "to") }
@@ -1194,7 +1194,7 @@ why-no-trade = Kauppa on nyt kiinni.
 why-not-now = Et voi tehdä sitä juuri nyt.
 why-in-tabling = Se tehdään pöytäysvaiheessa.
 why-in-finishing = Tämä poistetaan viimeistelyvaiheessa.
-why-reaction = Toisen siirto on kesken. Ohita tai huuda Seis!
+why-reaction = Nyt voi vain reagoida. Ohita tai huuda Seis!
 why-special = Se ei sovi tähän hetkeen. Kortti kertoo, milloin sen voi pelata.
 why-empty-offer = Pane ensin jotakin vaa'alle.
 why-pan-full = Vaakakuppiin mahtuu vain { $n } asiaa.
@@ -1270,8 +1270,8 @@ guide-victory-1 = Asemakortit jaetaan. Jokainen on tällä kierroksella yhden vo
 
 # Asks that the table words itself
 ask-incoming = { $n ->
-    [one] Tarjous odottaa: { $name }. Lue se painamalla sitä.
-   *[other] Tarjouksia odottaa: { $name }. Lue niistä yksi painamalla sitä.
+    [one] { $name } tarjoaa kauppaa. Lue tarjous painamalla sitä.
+   *[other] { $name } tarjoavat kauppaa. Lue yksi painamalla sitä.
 }
 
 # The sheet of goods
@@ -1307,6 +1307,7 @@ oath-will = Lupaan …
 oath-verb = Lupaan …
 oath-another = Toinen lupaus
 oath-unfinished = Valitse, mitä lupauksesta vielä puuttuu.
+oath-quoted = ”{ $text }”
 oath-lay = Pane vaa'alle
 oath-lay-small = vannotaan, kun kauppa sinetöidään
 oath-verb-no-attack = en hyökkää
@@ -1591,6 +1592,8 @@ moment-hits-shielded = { $n ->
    *[other] { $n } osumaa
 } auttajiin
 moment-hits-revenge = Juggernautit kostavat!
+moment-joined-attack = { $name } hyökkää!
+moment-joined-defence = { $name } puolustaa!
 moment-downed = { $name } kaatuu!
 moment-over-won = { $name } voittaa!
 moment-over-won-small = hyökkäys onnistuu
@@ -1933,51 +1936,51 @@ strength-if-able = , jos pystyn
 ## Sentences of promises
 
 sentence-no-attack = En hyökkää { FORM($target, form: "gen") } valtakuntaan kierroksen { $until } loppuun asti
-    .short = Ei hyökkää { FORM($target, form: "gen") } valtakuntaan · K{ $until } asti
+    .short = En hyökkää { FORM($target, form: "gen") } valtakuntaan · K{ $until } loppuun
 sentence-no-fight-against = En taistele { FORM($target, form: "part") } vastaan kierroksen { $until } loppuun asti
-    .short = Ei taistele { FORM($target, form: "part") } vastaan · K{ $until } asti
+    .short = En taistele { FORM($target, form: "part") } vastaan · K{ $until } loppuun
 sentence-no-ritual = Rituaalini eivät kohdistu { FORM($target, form: "into") } kierroksen { $until } loppuun asti
-    .short = Ei rituaaleja { FORM($target, form: "part") } vastaan · K{ $until } asti
+    .short = Ei rituaaleja { FORM($target, form: "part") } vastaan · K{ $until } loppuun
 sentence-no-special = En pelaa erikoiskortteja enkä voimia { FORM($target, form: "part") } vastaan kierroksen { $until } loppuun asti
-    .short = Ei erikoiskortteja { FORM($target, form: "part") } vastaan · K{ $until } asti
+    .short = Ei erikoiskortteja { FORM($target, form: "part") } vastaan · K{ $until } loppuun
 sentence-no-vote = En äänestä { FORM($candidate, form: "part") } kierroksen { $until } loppuun asti
-    .short = Ei äänestä { FORM($candidate, form: "part") } · K{ $until } asti
+    .short = En äänestä { FORM($candidate, form: "part") } · K{ $until } loppuun
 sentence-no-nominate = En aseta { FORM($candidate, form: "part") } ehdolle kierroksen { $until } loppuun asti
-    .short = Ei aseta { FORM($candidate, form: "part") } ehdolle · K{ $until } asti
+    .short = En aseta { FORM($candidate, form: "part") } ehdolle · K{ $until } loppuun
 sentence-no-earth = En lähetä { $who } Maan päälle kierroksella { $round }
-    .short = Ei lähetä Maan päälle { $who } · K{ $round }
+    .short = En lähetä Maan päälle { $who } · K{ $round }
 sentence-no-ring = Pysyn poissa kierroksen { $round } päätösringistä
-    .short = Pysyy poissa ringistä · K{ $round }
+    .short = Pysyn poissa ringistä · K{ $round }
 sentence-no-flee = En pakene enkä luiki pakoon kierroksella { $round }
-    .short = Ei pakene · K{ $round }
+    .short = En pakene · K{ $round }
 sentence-no-trade = En käy kauppaa { FORM($seat, form: "gen") } kanssa kierroksen { $until } loppuun asti
-    .short = Ei käy kauppaa { FORM($seat, form: "gen") } kanssa · K{ $until } asti
+    .short = En käy kauppaa { FORM($seat, form: "gen") } kanssa · K{ $until } loppuun
 sentence-vote = Äänestän { FORM($candidate, form: "part") } kierroksella { $round }{ $if_attend }
-    .short = Äänestää { FORM($candidate, form: "part") } · K{ $round }{ $if_attend }
+    .short = Äänestän { FORM($candidate, form: "part") } · K{ $round }{ $if_attend }
 sentence-nominate = Asetan { FORM($candidate, form: "gen") } ehdolle kierroksella { $round }{ $if_attend }
-    .short = Asettaa { FORM($candidate, form: "gen") } ehdolle · K{ $round }{ $if_attend }
+    .short = Asetan { FORM($candidate, form: "gen") } ehdolle · K{ $round }{ $if_attend }
 sentence-attend = Tulen kierroksen { $round } päätösrinkiin
-    .short = Tulee rinkiin · K{ $round }
+    .short = Tulen rinkiin · K{ $round }
 sentence-give = Annan { FORM($to, form: "to") }: { $bundle }, { $due }
-    .short = Antaa { FORM($to, form: "to") }: { $bundle }, { $due }
+    .short = Annan { FORM($to, form: "to") }: { $bundle }, { $due }
 sentence-return-loan = Palautan { FORM($to, form: "to") }: { $cards }, { $due }
-    .short = Palauttaa { FORM($to, form: "to") }: { $cards }, { $due }
+    .short = Palautan { FORM($to, form: "to") }: { $cards }, { $due }
 sentence-join = Liityn { FORM($ally, form: "gen") } { $role } kierroksella { $round } vähintään voimalla { $power }
-    .short = Liittyy { FORM($ally, form: "gen") } { $role } · K{ $round }, voima { $power }
+    .short = Liityn { FORM($ally, form: "gen") } { $role } · K{ $round }, voima { $power }
 sentence-attack = Hyökkään { FORM($target, form: "gen") } valtakuntaan kierroksella { $round }
-    .short = Hyökkää { FORM($target, form: "gen") } valtakuntaan · K{ $round }
+    .short = Hyökkään { FORM($target, form: "gen") } valtakuntaan · K{ $round }
 sentence-withdraw = Vetäydyn tästä taistelusta
-    .short = Vetäytyy tästä taistelusta
+    .short = Vetäydyn tästä taistelusta
 sentence-call-off = Perun { $what }
-    .short = Peruu { $what }
+    .short = Perun { $what }
 sentence-release = Vapautan { FORM($captive, form: "gen") }, { $due }
-    .short = Vapauttaa { FORM($captive, form: "gen") }, { $due }
+    .short = Vapautan { FORM($captive, form: "gen") }, { $due }
 sentence-allow-trade = Sallin { FORM($captive, form: "gen") } käydä kauppaa { FORM($seats, form: "gen") } kanssa kierroksen { $until } loppuun asti
-    .short = Sallii { FORM($captive, form: "gen") } kaupan, { FORM($seats, form: "gen") } kanssa · K{ $until } asti
+    .short = Sallin { FORM($captive, form: "gen") } kaupan, { FORM($seats, form: "gen") } kanssa · K{ $until } loppuun
 sentence-show-hand = Näytän { FORM($to, form: "to") } käteni, { $due }
-    .short = Näyttää { FORM($to, form: "to") } käden, { $due }
+    .short = Näytän { FORM($to, form: "to") } käden, { $due }
 sentence-cast = Suoritan rituaalin { $ritual }, kohteena { $target }, kierroksella { $round }
-    .short = Suorittaa rituaalin { $ritual }, kohteena { $target } · K{ $round }
+    .short = Suoritan rituaalin { $ritual }, kohteena { $target } · K{ $round }
 
 ## Conditions
 
@@ -2087,7 +2090,7 @@ lesson-guide = Asianajaja
 lesson-welcome = Kruunaa toinen ja voita
     .text = Olet Asmodeus, ja Helvetti kaipaa ylivaltiasta. Ylivaltias ei aina voita: asemat, voittopisteet ja lupauskortit lasketaan. Sinulla on 2 Belialin ja 3 Mefistofeleen lupauskorttia.
 lesson-trade = Kauppa puolin ja toisin
-    .text = Belial on vankisi. Hän tarjoaa lupauskortin ja kortin kädestään, ja sinä päästät hänet vapaaksi. Hänen lupauskorttinsa ovat pisteitäsi, jos hänestä joskus tulee ylivaltias.
+    .text = Belial on vankisi. Hän tarjoaa 3 lupauskorttia ja kortin kädestään, ja sinä päästät hänet vapaaksi. Hänen lupauskorttinsa ovat pisteitäsi, jos hänestä joskus tulee ylivaltias.
     .act1 = Paina Belialin tarjousta
     .act2 = Paina Sinetöi kauppa
     .done = Kävit kauppaa puolin ja toisin
@@ -2110,7 +2113,7 @@ lesson-fight = Kiittämätön Belial
     .text = Hän hyökkää yhdellä laumalla. Armeijasi ja linnoituksesi puolustavat valtakuntaasi. Voima tuo noppia.
     .act1 = Paina Valmis
 lesson-place = Missä vähiten koskee
-    .text = Sait enemmän osumia. Hänen osumansa menee heikoimmalle laumallesi, ellet sijoita sitä muualle.
+    .text = Osuit häneen useammin. Hänen osumansa menee heikoimmalle laumallesi, ellet sijoita sitä muualle.
     .act1 = Paina Vahvista osumat
     .done = Voitit taistelun
 lesson-rituals = Ei rituaaleja
@@ -2120,15 +2123,15 @@ lesson-council = Viimeiset sanat
     .text = Neuvostossa pirut ostavat toistensa ääniä. Sinun on jo myyty.
     .act1 = Paina Valmis
 lesson-ring = Tule rinkiin
-    .text = Mefistofeleella on kaksi merkkiä: hänet kruunataan, ellei kaksi vastusta. Vanki ei pääse tulemaan. Vannoit äänestäväsi, joten tule.
+    .text = Mefistofeleella on kaksi merkkiä: hänet kruunataan, jos kaksi pirua tulee ja alle kaksi vastustaa. Kolmen pelissä Tuntemattomat voimat vastustavat aina. Hän tarvitsee sinua, joten tule.
     .act1 = Paina Tule
 lesson-vote = Pidä sanasi
-    .text = Muita et voi äänestää: lupaus pitää. Ääni on myös viisas. Hänen lupauskorttinsa kädessäsi lasketaan, kun hän on ylivaltias.
+    .text = Muita et voi äänestää: lupaus pitää. Se on myös viisasta: hänen lupauskorttinsa kädessäsi lasketaan, kun hän on ylivaltias.
     .act1 = Paina Mefistofelesta
     .act2 = Paina Äänestä
-    .done = Pidit sen äänestyksessä ja voitit
+    .done = Pidit sanasi äänestyksessä ja voitit
 lesson-end = Valta valtaistuimen takana
-    .text = Mefistofeles kantaa kruunua, ja sinä voitat 15–0.
+    .text = Mefistofeles kantaa kruunua, ja sinä voitat 12–5.
     .open1 = Sielunhaku Maan päältä
     .open2 = Hyökkääminen
     .open3 = Rituaalit
