@@ -34,7 +34,7 @@ Maintainer: {maintainer}
 Homepage: {site}
 Installed-Size: {size}
 Depends: libc6{libc}{libraries}
-Recommends: libgl1, libpulse0
+Recommends: {shown}
 Section: games
 Priority: optional
 Description: Five nasty little tabletop games on one LAN table
@@ -73,8 +73,9 @@ def deb(built: Path, out: Path) -> Path:
     libc = f" (>= {platform.libc_ver()[1]})" if platform.libc_ver()[0] == "glibc" else ""
     (tree / "DEBIAN").mkdir()
     libraries = "".join(f", {name}" for name in linux_papers.system_packages(built))
+    shown = ", ".join(linux_papers.SHOWN.values())
     (tree / "DEBIAN/control").write_text(
-        CONTROL.format(version=version(), machine=machine, size=size, libc=libc, libraries=libraries,
+        CONTROL.format(version=version(), machine=machine, size=size, libc=libc, libraries=libraries, shown=shown,
                        maintainer=MAINTAINER, site=SITE)
     )  # fmt: skip
     for folder, folders, files in os.walk(tree):

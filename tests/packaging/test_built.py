@@ -1,7 +1,4 @@
-"""The packaged game does what the source tree does. Minutes long: GOBSMACK_LONG=1.
-
-GOBSMACK_PACKAGED names the built program; without it the game is built first (`python3 packaging/run.py build`).
-"""
+"""The packaged game does what the source tree does. Minutes long: GOBSMACK_LONG=1."""
 
 from __future__ import annotations
 
@@ -28,20 +25,6 @@ SOURCE = [sys.executable, "-m", "game"]
 NAMES = list(titles.titles())
 SIZE_BUDGET = 70 << 20
 """Bytes of the built folder before art and sound."""
-
-
-@pytest.fixture(scope="module")
-def program() -> Path:
-    """The packaged program."""
-    given = os.environ.get("GOBSMACK_PACKAGED")
-    if given:
-        found = Path(given).resolve()
-        newest = max((file for room in ("game", "net", "art/prints") for file in (ROOT / room).rglob("*.*")
-                      if "__pycache__" not in file.parts), key=lambda file: file.stat().st_mtime)  # fmt: skip
-        assert newest.stat().st_mtime <= found.stat().st_mtime, f"{newest} is newer than {found}: build it again"
-        return found
-    subprocess.run([sys.executable, str(ROOT / "packaging/run.py"), "build"], check=True, cwd=ROOT)
-    return ROOT / "dist/gobsmack" / ("gobsmack.exe" if os.name == "nt" else "gobsmack")
 
 
 @pytest.fixture(autouse=True)

@@ -89,6 +89,15 @@ def test_what_the_game_is_linked_against_is_asked_of_the_system(tmp_path: Path) 
     assert papers.system_packages(tmp_path) == ["zlib1g"]
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="Linux libraries")
+def test_what_a_window_looks_for_is_recommended() -> None:
+    """SDL loads it by name, so nothing is linked against it and no tool would find it missing."""
+    [sdl] = Path(pygame.__file__).parents[1].glob("pygame*.libs/libSDL2-2-*")
+    named = {name.decode() for name in re.findall(rb"\0(lib[\w.-]+\.so\.\d+)(?=\0)", sdl.read_bytes())}
+    windows = {name for name in named if name.startswith(("libX", "libwayland", "libxkb", "libdecor"))}
+    assert windows and windows <= papers.SHOWN.keys() <= named
+
+
 def test_the_flatpak_is_made_of_what_is_laid_out(tmp_path: Path) -> None:
     """It can be built where flatpak-builder and its runtime are; here, that it names what there is."""
     manifest = json.loads(papers.flatpak(tmp_path).read_text(encoding="utf-8"))
