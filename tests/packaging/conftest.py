@@ -24,4 +24,4 @@ def program() -> Path:
         assert newest.stat().st_mtime <= found.stat().st_mtime, f"{newest} is newer than {found}: build it again"
         return found
     subprocess.run([sys.executable, str(ROOT / "packaging/run.py"), "build"], check=True, cwd=ROOT)
-    return ROOT / "dist/gobsmack" / ("gobsmack.exe" if os.name == "nt" else "gobsmack")
+    return ROOT / "dist/gobsmack" / ("gobsmack-console.exe" if os.name == "nt" else "gobsmack")

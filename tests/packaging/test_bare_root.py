@@ -56,7 +56,10 @@ class Bare:
     def __init__(self, folder: Path, *packages: str) -> None:
         self.folder, self.home = folder, folder / "tmp/player"
         words = ["mmdebstrap", "--mode=root", "--variant=essential", f"--include={','.join(packages)}"]
-        suite = platform.freedesktop_os_release()["VERSION_CODENAME"]
+        system = platform.freedesktop_os_release()
+        suite = system["VERSION_CODENAME"]
+        if system["ID"] == "ubuntu":
+            words.append("--components=main,universe")
         made = subprocess.run([*words, suite, str(folder)], capture_output=True, text=True)
         if made.returncode:
             pytest.skip(f"no root of {suite} can be made: {made.stderr.strip().splitlines()[-1]}")

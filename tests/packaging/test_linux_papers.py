@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import os
 import re
 import shutil
 import subprocess
@@ -111,11 +110,3 @@ def test_the_flatpak_is_made_of_what_is_laid_out(tmp_path: Path) -> None:
     assert (usr / "bin" / manifest["command"]).is_symlink() and (usr / f"share/applications/{APP}.desktop").is_file()
     assert list(usr.glob(f"share/icons/hicolor/*/apps/{manifest['rename-icon']}.png"))
     assert "--share=network" in manifest["finish-args"], "a table is on the LAN"
-
-
-@pytest.mark.parametrize("name", ["check", "build"])
-def test_what_ci_runs_is_there(name: str) -> None:
-    text = (ROOT / f".github/workflows/{name}.yml").read_text(encoding="utf-8")
-    scripts = set(re.findall(r"(?:python )?((?:packaging/\w+\.py)|(?:\.ci/\w+))", text))
-    assert scripts and all((ROOT / script).is_file() for script in scripts)
-    assert os.access(ROOT / ".ci/run", os.X_OK)
