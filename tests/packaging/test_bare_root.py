@@ -67,11 +67,13 @@ class Bare:
         os.chown(self.home, PLAYER, PLAYER)
 
     def command(self, *words: str, who: int = PLAYER, **names: str) -> list[str]:
-        """Whatever it starts ends with it, and so does its /proc."""
+        """It ends with whoever started it, and so does all that it starts, and its /proc. (Changing who one is undoes the
+        first, so `setpriv` says it once more.)"""
         given = [f"{name}={value}" for name, value in names.items()]
         return [
             "unshare", "--mount", "--pid", "--fork", "--kill-child", f"--mount-proc={self.folder / 'proc'}",
-            "chroot", f"--userspec={who}:{who}", str(self.folder),
+            "chroot", str(self.folder),
+            "setpriv", f"--reuid={who}", f"--regid={who}", "--clear-groups", "--pdeathsig=KILL",
             "/usr/bin/env", "-i", "PATH=/usr/sbin:/usr/bin:/sbin:/bin", "HOME=/tmp/player", "LC_ALL=C.UTF-8",
             "SDL_AUDIODRIVER=dummy", *given, *words,
         ]  # fmt: skip
