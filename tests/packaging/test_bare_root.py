@@ -36,8 +36,9 @@ PLAYER = 1000
 
 @pytest.fixture
 def package(program: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The .deb of the built folder, not compressed: that alone takes minutes."""
-    monkeypatch.setenv("DPKG_DEB_COMPRESSOR_TYPE", "none")
+    """The .deb of the built folder, hardly compressed: as it is handed out that alone takes minutes."""
+    monkeypatch.setenv("DPKG_DEB_COMPRESSOR_TYPE", "gzip")
+    monkeypatch.setenv("DPKG_DEB_COMPRESSOR_LEVEL", "1")
     made: Path = module("packages").deb(program.parent, tmp_path)
     return made
 
