@@ -25,6 +25,8 @@ PARTS = {
 """Native libraries that are part of another one, or have another name."""
 NAMES = re.compile(r"(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
 
+LIBRARY = re.compile(r"^lib.*\.so\b|\.(dll|dylib)$")
+
 
 def wanted(name: str = OURS) -> list[metadata.Distribution]:
     """The run-time libraries of `name`, and theirs, in the order of the alphabet."""
@@ -69,6 +71,14 @@ def notice_of(library: str) -> str:
             return notice
     fitting = [file.stem for file in NOTICES.glob("*.txt") if name.lower().startswith(file.stem.lower())]
     return max((stem for stem in fitting if len(stem) > 1 or name == stem), key=len, default="")
+
+
+def unnoticed(built: Path) -> list[str]:
+    """The native libraries of a built folder that came without their licence, by name."""
+    texts = {file.stem for file in built.rglob("licences/*.txt")}
+    return sorted(
+        {path.name for path in built.rglob("*") if LIBRARY.search(path.name) and notice_of(path.name) not in texts}
+    )
 
 
 def write(folder: Path) -> list[str]:

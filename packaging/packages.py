@@ -17,6 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "packaging"))  # also for whoever loads this file from elsewhere
+import licences  # noqa: E402
 import linux_papers  # noqa: E402
 import run_paths  # noqa: E402
 import windows_papers  # noqa: E402
@@ -154,6 +155,11 @@ def main() -> int:
     if elsewhere := run_paths.foreign(built) if sys.platform == "linux" else {}:
         told = "".join(f"\n  {path.relative_to(built)}: {places}" for path, places in elsewhere.items())
         print(f"These look for libraries in folders of this machine; build the game again:{told}", file=sys.stderr)
+        return 1
+    if bare := licences.unnoticed(built):
+        print(
+            f"No licence goes with {', '.join(bare)}: into packaging/notices with it, and build again", file=sys.stderr
+        )
         return 1
     made: list[Path | None] = [tar(built, DIST)]
     if shutil.which("dpkg-deb"):

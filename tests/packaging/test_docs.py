@@ -109,19 +109,20 @@ def test_a_named_page_is_a_link_and_code_stays_code():
     )
 
 
-@pytest.fixture
-def made(tmp_path: Path) -> Path:
-    """The site without pictures of cards, and beside it what it was made of."""
+@pytest.fixture(scope="module")
+def made(site: Path) -> Path:
+    """What MkDocs makes of the pages."""
     pytest.importorskip("material", reason="the site is built where the extra `docs` is installed")
-    docs.gather(tmp_path / "docs", has_pictures=False)
-    assert docs.build(tmp_path / "docs", tmp_path / "site", docs.sys.executable) == 0
-    return tmp_path / "site"
+    folder = site.parent / "site"
+    assert docs.build(site, folder, docs.sys.executable) == 0
+    return folder
 
 
-def test_a_link_that_leads_nowhere_stops_the_site(made):
+def test_a_link_that_leads_nowhere_stops_the_site(site, made, tmp_path):
     assert (made / "index.html").stat().st_size > 10_000
-    shutil.rmtree(made.parent / "docs" / "pages" / "net" / "host")
-    assert docs.build(made.parent / "docs", made, docs.sys.executable) != 0
+    broken = shutil.copytree(site, tmp_path / "docs")
+    shutil.rmtree(broken / "pages" / "net" / "host")
+    assert docs.build(broken, tmp_path / "site", docs.sys.executable) != 0
 
 
 def test_nothing_of_the_site_is_fetched_from_elsewhere(made):
