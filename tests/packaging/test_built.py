@@ -40,8 +40,8 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "elsewhere"
 
 
-def said(command: list[str], place: Path) -> str:
-    done = subprocess.run(command, cwd=place, capture_output=True, text=True, timeout=PATIENCE)
+def said(command: list[str], place: Path, patience: float = PATIENCE) -> str:
+    done = subprocess.run(command, cwd=place, capture_output=True, text=True, timeout=patience)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -104,7 +104,9 @@ def test_every_title_opens_and_looks_the_same(program: Path, place: Path, name: 
 
 
 def test_a_demo_comes_to_its_end(program: Path, place: Path) -> None:
-    assert "won by" in said([str(program), "demo", "battlegoats", "--seed", "2", "--bots", "random"], place)
+    """Thousands of frames are drawn: half a minute of processor."""
+    words = ["demo", "battlegoats", "--seed", "2", "--bots", "random"]
+    assert "won by" in said([str(program), *words], place, 4 * PATIENCE)
 
 
 def test_a_match_between_processes(program: Path, place: Path) -> None:
