@@ -110,3 +110,14 @@ def test_the_flatpak_is_made_of_what_is_laid_out(tmp_path: Path) -> None:
     assert (usr / "bin" / manifest["command"]).is_symlink() and (usr / f"share/applications/{APP}.desktop").is_file()
     assert list(usr.glob(f"share/icons/hicolor/*/apps/{manifest['rename-icon']}.png"))
     assert "--share=network" in manifest["finish-args"], "a table is on the LAN"
+
+
+@pytest.mark.skipif(shutil.which("flatpak-builder") is None, reason="needs flatpak-builder")
+def test_the_flatpaks_builder_reads_all_of_its_manifest(tmp_path: Path) -> None:
+    """It passes over a key that it does not know."""
+    manifest = papers.flatpak(tmp_path)
+    command = ["flatpak-builder", "--show-manifest", str(manifest)]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    read, meant = json.loads(ran.stdout), json.loads(manifest.read_text(encoding="utf-8"))
+    del meant["modules"][0]["build-options"]["strip"]  # false is what it is without a word, and not told again
+    assert read == meant
