@@ -25,6 +25,8 @@ PARTS = {
 """Native libraries that are part of another one, or have another name."""
 NAMES = re.compile(r"(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
 
+APACHE = re.compile(r"\bapache\b|\bAPL\b", re.IGNORECASE)
+"""What libraries call the Apache licence that bring no copy of it; it asks for one."""
 LIBRARY = re.compile(r"^lib.*\.so\b|\.(dll|dylib)$")
 
 
@@ -59,6 +61,8 @@ def words_of(library: metadata.Distribution) -> str:
         said = about.get("License-Expression") or about.get("License") or ""
         classes = [line.split(" :: ")[-1] for line in about.get_all("Classifier") or () if line.startswith("License")]
         parts.append(f"Licence: {said or ', '.join(classes) or 'see its home page'}")
+        if APACHE.search(parts[-1]):
+            parts.append((NOTICES / "common-licenses/Apache-2.0.txt").read_text(encoding="utf-8").strip())
     return "\n\n".join(parts) + "\n"
 
 

@@ -80,6 +80,7 @@ def test_every_library_at_run_time_comes_with_its_licence(tmp_path: Path) -> Non
     for file in tmp_path.glob("*.txt"):
         words = file.read_text(encoding="utf-8").lower()
         assert "licen" in words or "copying" in words, file.name
+        assert file.stat().st_size > 300, f"{file.name}: only a name, and no licence"
 
 
 def test_every_native_library_inside_them_comes_with_its_licence(tmp_path: Path) -> None:
