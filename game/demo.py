@@ -139,11 +139,13 @@ def _show(
     clock = pygame.time.Clock()
     left = LAST_LOOK
     for number in range(LONGEST):
-        if not stack.running or left == 0:
+        if left == 0:
             return number
         if real_time:
             clock.tick(60)
         loop.step(FRAME, pygame.event.get())
+        if not stack.running:  # somebody closed the window; the table is taken apart already
+            return number
         feed.shown = not scene.updates.playing and not scene.motion.busy
         if folder is not None and number % every == 0:
             pygame.image.save(loop.surface, folder / f"frame_{number:06d}.png")

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from game.words import Catalogue
 
 ROOT = Path(__file__).resolve().parent.parent
+THEME = ROOT / "packaging" / "site"
+"""What the site changes of its theme."""
 PAGES_IN, SITE_IN = ROOT / "build" / "docs", ROOT / "dist" / "docs"
 CARD_WIDTH_PX = 220
 """Of a card's picture; shown a little smaller."""
@@ -124,6 +126,7 @@ def gather(folder: Path, *, has_pictures: bool = True) -> None:
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / PurePosixPath(path).parent / found, target)
     shutil.copy(ROOT / "packaging" / "icons" / "gobsmack-64.png", pages / "logo.png")
+    shutil.copy(THEME / "worker.js", pages)
     books = write_books(pages, has_pictures)
     # JSON is YAML too, and needs no library to write.
     _write(folder / "mkdocs.yml", json.dumps(configuration(books), indent=1, ensure_ascii=False) + "\n")
@@ -165,6 +168,7 @@ def configuration(books: Mapping[str, Mapping[str, str]]) -> dict[str, object]:
         # Nothing is fetched from anywhere, and the site can be read and searched from a folder.
         "theme": {
             "name": "material",
+            "custom_dir": str(THEME),
             "font": False,
             "logo": "logo.png",
             "favicon": "logo.png",

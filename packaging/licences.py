@@ -25,6 +25,10 @@ PARTS = {
 """Native libraries that are part of another one, or have another name."""
 NAMES = re.compile(r"(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
 
+APACHE = re.compile(r"\bapache\b|\bAPL\b", re.IGNORECASE)
+"""What libraries call the Apache licence that bring no copy of it; it asks for one."""
+LIBRARY = re.compile(r"^lib.*\.so\b|\.(dll|dylib)$")
+
 
 def wanted(name: str = OURS) -> list[metadata.Distribution]:
     """The run-time libraries of `name`, and theirs, in the order of the alphabet."""
@@ -57,6 +61,8 @@ def words_of(library: metadata.Distribution) -> str:
         said = about.get("License-Expression") or about.get("License") or ""
         classes = [line.split(" :: ")[-1] for line in about.get_all("Classifier") or () if line.startswith("License")]
         parts.append(f"Licence: {said or ', '.join(classes) or 'see its home page'}")
+        if APACHE.search(parts[-1]):
+            parts.append((NOTICES / "common-licenses/Apache-2.0.txt").read_text(encoding="utf-8").strip())
     return "\n\n".join(parts) + "\n"
 
 
@@ -69,6 +75,14 @@ def notice_of(library: str) -> str:
             return notice
     fitting = [file.stem for file in NOTICES.glob("*.txt") if name.lower().startswith(file.stem.lower())]
     return max((stem for stem in fitting if len(stem) > 1 or name == stem), key=len, default="")
+
+
+def unnoticed(built: Path) -> list[str]:
+    """The native libraries of a built folder that came without their licence, by name."""
+    texts = {file.stem for file in built.rglob("licences/*.txt")}
+    return sorted(
+        {path.name for path in built.rglob("*") if LIBRARY.search(path.name) and notice_of(path.name) not in texts}
+    )
 
 
 def write(folder: Path) -> list[str]:

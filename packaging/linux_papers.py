@@ -31,6 +31,16 @@ SYSTEM = {
 ALWAYS = ("zlib1g",)
 """What the program's own loader is linked against, whatever else is in the folder."""
 
+SHOWN = {
+    "libX11.so.6": "libx11-6", "libXext.so.6": "libxext6", "libXcursor.so.1": "libxcursor1", "libXi.so.6": "libxi6",
+    "libXfixes.so.3": "libxfixes3", "libXrandr.so.2": "libxrandr2", "libXss.so.1": "libxss1",
+    "libwayland-client.so.0": "libwayland-client0", "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1", "libxkbcommon.so.0": "libxkbcommon0", "libdecor-0.so.0": "libdecor-0-0",
+    "libEGL.so.1": "libegl1", "libGL.so.1": "libgl1", "libpulse.so.0": "libpulse0", "libudev.so.1": "libudev1",
+}  # fmt: skip
+"""What SDL looks for when it opens a window, plays a sound or meets a gamepad, and Debian's package of each. Nothing is
+linked against them: a host without a window needs none."""
+
 
 class Release(NamedTuple):
     """A chapter of `CHANGELOG.md`."""

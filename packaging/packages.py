@@ -17,6 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "packaging"))  # also for whoever loads this file from elsewhere
+import licences  # noqa: E402
 import linux_papers  # noqa: E402
 import run_paths  # noqa: E402
 import windows_papers  # noqa: E402
@@ -34,7 +35,7 @@ Maintainer: {maintainer}
 Homepage: {site}
 Installed-Size: {size}
 Depends: libc6{libc}{libraries}
-Recommends: libgl1, libpulse0
+Recommends: {shown}
 Section: games
 Priority: optional
 Description: Five nasty little tabletop games on one LAN table
@@ -73,8 +74,9 @@ def deb(built: Path, out: Path) -> Path:
     libc = f" (>= {platform.libc_ver()[1]})" if platform.libc_ver()[0] == "glibc" else ""
     (tree / "DEBIAN").mkdir()
     libraries = "".join(f", {name}" for name in linux_papers.system_packages(built))
+    shown = ", ".join(linux_papers.SHOWN.values())
     (tree / "DEBIAN/control").write_text(
-        CONTROL.format(version=version(), machine=machine, size=size, libc=libc, libraries=libraries,
+        CONTROL.format(version=version(), machine=machine, size=size, libc=libc, libraries=libraries, shown=shown,
                        maintainer=MAINTAINER, site=SITE)
     )  # fmt: skip
     for folder, folders, files in os.walk(tree):
@@ -153,6 +155,11 @@ def main() -> int:
     if elsewhere := run_paths.foreign(built) if sys.platform == "linux" else {}:
         told = "".join(f"\n  {path.relative_to(built)}: {places}" for path, places in elsewhere.items())
         print(f"These look for libraries in folders of this machine; build the game again:{told}", file=sys.stderr)
+        return 1
+    if bare := licences.unnoticed(built):
+        print(
+            f"No licence goes with {', '.join(bare)}: into packaging/notices with it, and build again", file=sys.stderr
+        )
         return 1
     made: list[Path | None] = [tar(built, DIST)]
     if shutil.which("dpkg-deb"):

@@ -46,8 +46,9 @@ def write_resource(path: Path, version: str, name: str, what: str) -> Path:
     return path
 
 
-def installer(built: Path, out: Path, version: str) -> Path | None:
-    """One file to install from; None where `makensis` is not installed. Raises subprocess.CalledProcessError."""
+def installer(built: Path, out: Path, version: str, *how: str) -> Path | None:
+    """One file to install from; None where `makensis` is not installed. `how`: more words for it. Raises
+    subprocess.CalledProcessError."""
     tool = shutil.which("makensis")
     if tool is None:
         return None
@@ -56,6 +57,7 @@ def installer(built: Path, out: Path, version: str) -> Path | None:
         tool,
         "-V2",
         "-WX",
+        *how,
         f"-DVERSION={version}",
         f"-DBUILT={built}",
         f"-DOUT={package}",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,10 @@ from game import titles
 from game.tabletop.codex_pages import cards, chapters
 from game.words import LANGUAGES, Catalogue, title_words
 from tests.packaging.test_packages import ROOT, module
+from tests.patience import PATIENCE
 
 docs = module("docs")
+BROWSER = shutil.which("chromium") or shutil.which("google-chrome")
 _LINK = re.compile(r"\]\(([^)#\s]+)\)")
 
 
@@ -106,10 +109,34 @@ def test_a_named_page_is_a_link_and_code_stays_code():
     )
 
 
-def test_a_link_that_leads_nowhere_stops_the_site(tmp_path):
+@pytest.fixture(scope="module")
+def made(site: Path) -> Path:
+    """What MkDocs makes of the pages."""
     pytest.importorskip("material", reason="the site is built where the extra `docs` is installed")
-    docs.gather(tmp_path / "docs", has_pictures=False)
-    assert docs.build(tmp_path / "docs", tmp_path / "site", docs.sys.executable) == 0
-    assert (tmp_path / "site" / "index.html").stat().st_size > 10_000
-    shutil.rmtree(tmp_path / "docs" / "pages" / "net" / "host")
-    assert docs.build(tmp_path / "docs", tmp_path / "site", docs.sys.executable) != 0
+    folder = site.parent / "site"
+    assert docs.build(site, folder, docs.sys.executable) == 0
+    return folder
+
+
+def test_a_link_that_leads_nowhere_stops_the_site(site, made, tmp_path):
+    assert (made / "index.html").stat().st_size > 10_000
+    broken = shutil.copytree(site, tmp_path / "docs")
+    shutil.rmtree(broken / "pages" / "net" / "host")
+    assert docs.build(broken, tmp_path / "site", docs.sys.executable) != 0
+
+
+def test_nothing_of_the_site_is_fetched_from_elsewhere(made):
+    for page in made.rglob("*.html"):
+        text = page.read_text(encoding="utf-8")
+        assert not re.search(r"""(<script[^>]*\ssrc|<link[^>]*\shref|<img[^>]*\ssrc)=["']?(https?:)?//""", text), page
+        assert 'worker.js"></script>' in text
+
+
+@pytest.mark.skipif(BROWSER is None, reason="needs Chromium")
+def test_the_site_is_searched_from_a_folder(made, tmp_path):
+    command = [str(BROWSER), "--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=20000"]
+    address = f"{(made / 'index.html').as_uri()}?q=watchdog"
+    command += [f"--user-data-dir={tmp_path / 'browser'}", "--dump-dom", address]
+    page = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE).stdout
+    found = re.findall(r'<a href="([^"]+)" class="md-search-result__link"', page)
+    assert any("net/SPREADING.html" in link for link in found), page[-2000:]

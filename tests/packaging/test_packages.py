@@ -80,6 +80,7 @@ def test_every_library_at_run_time_comes_with_its_licence(tmp_path: Path) -> Non
     for file in tmp_path.glob("*.txt"):
         words = file.read_text(encoding="utf-8").lower()
         assert "licen" in words or "copying" in words, file.name
+        assert file.stat().st_size > 300, f"{file.name}: only a name, and no licence"
 
 
 def test_every_native_library_inside_them_comes_with_its_licence(tmp_path: Path) -> None:
@@ -106,6 +107,18 @@ def test_every_native_library_inside_them_comes_with_its_licence(tmp_path: Path)
 )  # fmt: skip
 def test_the_licence_of_a_native_library_is_found_by_its_name(name: str, notice: str) -> None:
     assert module("licences").notice_of(name) == notice
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Linux packages")
+def test_a_library_without_its_licence_is_not_handed_on(built: Path, monkeypatch, capsys) -> None:
+    """Another Python brings other libraries: Debian's has an Expat of its own."""
+    packages = module("packages")
+    monkeypatch.setattr(packages, "DIST", built.parent)
+    assert packages.main() == 1
+    assert "libgoat.so.1" in capsys.readouterr().err and not list(built.parent.glob("*.tar.gz"))
+    (built / "_internal/libgoat.so.1").rename(built / "_internal/libexpat.so.1")
+    shutil.copytree(ROOT / "packaging/notices", built / "_internal/licences")
+    assert packages.licences.unnoticed(built) == []
 
 
 def test_the_desktop_entry_names_the_command_and_the_icon() -> None:

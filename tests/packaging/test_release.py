@@ -7,6 +7,7 @@ import hashlib
 import os
 import subprocess
 import tarfile
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -83,6 +84,11 @@ def test_the_same_folder_makes_the_same_archive(tmp_path: Path) -> None:
         assert archive.getmember("gobsmack-1/a").mode & 0o111 and archive.getmember("gobsmack-1/a").uname == ""
 
 
+def owned(name: str, member: tarfile.TarInfo) -> tarfile.TarInfo:
+    member.uname = name
+    return member
+
+
 def test_the_same_sdist_is_packed_the_same(tmp_path: Path) -> None:
     """Setuptools writes as here: the disk's times and names, and the time of day in front."""
     made = []
@@ -94,7 +100,7 @@ def test_the_same_sdist_is_packed_the_same(tmp_path: Path) -> None:
         os.utime(top, (turn, turn + 0.5))
         made.append(tmp_path / f"{turn}.tar.gz")
         with gzip.GzipFile(made[-1], "wb", mtime=turn) as packed, tarfile.open(fileobj=packed, mode="w|") as archive:
-            archive.add(top, top.name, filter=lambda member, turn=turn: member.replace(uname=f"user{turn}", deep=False))
+            archive.add(top, top.name, filter=partial(owned, f"user{turn}"))
     assert made[0].read_bytes() != made[1].read_bytes()
     for path in made:
         release.pack_again(path, 1_700_000_000)

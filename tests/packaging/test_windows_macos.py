@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import plistlib
 import re
 import shutil
 import struct
 import subprocess
+import time
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +20,10 @@ from game.__main__ import INVITE
 from net.host import bot_processes
 from net.lan.discovery import SERVICE
 from tests.packaging.test_packages import ROOT, module
+from tests.patience import PATIENCE
 
 windows, macos = module("windows_papers"), module("macos_papers")
+WINE = shutil.which("wine64") or shutil.which("wine64", path="/usr/lib/wine")
 SCRIPT = (ROOT / "packaging/windows/gobsmack.nsi").read_text(encoding="utf-8")
 
 
@@ -67,12 +71,18 @@ def test_whatever_the_installer_puts_there_it_takes_away() -> None:
     )
 
 
-@pytest.mark.skipif(shutil.which("makensis") is None, reason="needs makensis (NSIS)")
-def test_the_installer_holds_the_game(tmp_path: Path) -> None:
-    built = tmp_path / "gobsmack"
-    (built / "_internal").mkdir(parents=True)
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A folder as it is built on Windows, of stand-ins."""
+    folder = tmp_path / "gobsmack"
+    (folder / "_internal").mkdir(parents=True)
     for name in ("gobsmack.exe", "gobsmack-console.exe", "_internal/data.toml"):
-        (built / name).write_text(name)
+        (folder / name).write_text(name)
+    return folder
+
+
+@pytest.mark.skipif(shutil.which("makensis") is None, reason="needs makensis (NSIS)")
+def test_the_installer_holds_the_game(built: Path, tmp_path: Path) -> None:
     package = windows.installer(built, tmp_path, __version__)
     assert package is not None and package.read_bytes()[:2] == b"MZ"
     tool = shutil.which("7z")
@@ -80,6 +90,44 @@ def test_the_installer_holds_the_game(tmp_path: Path) -> None:
         listed = subprocess.run([tool, "l", str(package)], capture_output=True, text=True, check=True).stdout
         for name in ("gobsmack.exe", "gobsmack-console.exe", "_internal/data.toml", "gobsmack.ico", "uninstall.exe"):
             assert name in listed.replace("\\", "/"), name
+
+
+@pytest.mark.skipif(not os.environ.get("GOBSMACK_LONG"), reason="a minute or two; GOBSMACK_LONG=1 runs it")
+@pytest.mark.skipif(WINE is None or shutil.which("makensis") is None, reason="needs Wine (wine64) and makensis (NSIS)")
+def test_the_installer_comes_and_goes(built: Path, tmp_path: Path) -> None:
+    """Under Wine, over an older version, and away again. For a Wine of 64 bits alone the installer has as many."""
+    drive = tmp_path / "wine/drive_c"
+    home = {**os.environ, "WINEPREFIX": str(drive.parent), "WINEARCH": "win64", "WINEDEBUG": "-all", "DISPLAY": ""}
+
+    def wine(*words: str) -> str:
+        ran = subprocess.run([str(WINE), *words], env=home, capture_output=True, text=True, timeout=PATIENCE)
+        return ran.stdout if ran.returncode == 0 else ""
+
+    package = windows.installer(built, tmp_path, __version__, "-XTarget amd64-unicode")
+    wine("wineboot", "-i")
+    there = drive / "Program Files/Gobsmack"
+    link = drive / "ProgramData/Microsoft/Windows/Start Menu/Programs/Gobsmack.lnk"
+    (there / "_internal").mkdir(parents=True)
+    (there / "_internal/older.pyd").touch()
+    (there / "mine.txt").touch()
+    wine(str(package), "/S")
+    names = {path.relative_to(there).as_posix() for path in there.rglob("*") if path.is_file()}
+    programs = {"gobsmack.exe", "gobsmack-console.exe", "_internal/data.toml", "gobsmack.ico", "uninstall.exe"}
+    assert names == {*programs, "mine.txt"}, "nothing of the older one is left"
+    assert link.is_file()
+    command = "HKLM\\Software\\Classes\\gobsmack\\shell\\open\\command"
+    listed = "HKLM\\Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\Gobsmack"
+    assert '"C:\\Program Files\\Gobsmack\\gobsmack.exe" "%1"' in wine("reg", "query", command, "/s")
+    assert __version__ in wine("reg", "query", listed, "/s")
+
+    wine(str(there / "uninstall.exe"), "/S")
+    until = time.monotonic() + PATIENCE
+    while (there / "uninstall.exe").exists() or link.exists() or wine("reg", "query", listed):
+        assert time.monotonic() < until
+        time.sleep(0.5)
+    assert [path.name for path in there.iterdir()] == ["mine.txt"]
+    assert not wine("reg", "query", command) and not wine("reg", "query", "HKLM\\Software\\Gobsmack")
+    wine("wineboot", "-k")
 
 
 def test_the_mac_is_told_what_the_game_wants() -> None:

@@ -1,0 +1,27 @@
+"""The packaged game, for the long tests. GOBSMACK_PACKAGED names the built program; without it the game is built first
+(`python3 packaging/run.py build`)."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.packaging.test_packages import ROOT
+
+
+@pytest.fixture(scope="session")
+def program() -> Path:
+    """The packaged program."""
+    given = os.environ.get("GOBSMACK_PACKAGED")
+    if given:
+        found = Path(given).resolve()
+        newest = max((file for room in ("game", "net", "art/prints") for file in (ROOT / room).rglob("*.*")
+                      if "__pycache__" not in file.parts), key=lambda file: file.stat().st_mtime)  # fmt: skip
+        assert newest.stat().st_mtime <= found.stat().st_mtime, f"{newest} is newer than {found}: build it again"
+        return found
+    subprocess.run([sys.executable, str(ROOT / "packaging/run.py"), "build"], check=True, cwd=ROOT)
+    return ROOT / "dist/gobsmack" / ("gobsmack-console.exe" if os.name == "nt" else "gobsmack")
