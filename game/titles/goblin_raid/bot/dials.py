@@ -19,6 +19,10 @@ class Dials:
     """The turn from which every band turns home."""
     detour: float = 0.0
     """How many turns farther from home than it is a band that turns home still takes a marker."""
+    bank: float = 7.0
+    """Points with which the first King is content: nobody goes out for more, all come home."""
+    stake: float = 0.5
+    """What the points of a band weigh, when it turns home and may be lost on the way; 0: nobody minds the score of losses."""
     unspent: float = 2.0
     """Points that it costs a band of a Raid to go home with empty hands while a site is left: it is out of the cycle."""
     turn: float = 0.35
@@ -99,6 +103,8 @@ FIRST = Dials(
     enough=99,
     late=99,
     detour=99,
+    bank=99,
+    stake=0,
     unspent=0,
     rivers=0,
     hold=0.01,
@@ -120,6 +126,8 @@ PLAIN = replace(
     enough=3,
     late=10,
     detour=1,
+    bank=99,
+    stake=0,
     unspent=0,
     fair=0,
     far_guard=0,

@@ -166,6 +166,22 @@ class Position:
         return missing if s.alarm else max(missing, 0.5)  # nobody wins by staying at home (GOB-13.1a)
 
     @cached_property
+    def content(self) -> bool:
+        """Whether the Goblin player wins, or stands well after the first raid, if nobody is lost any more."""
+        if self.s.campaign or not self.mind.skill.plans:
+            return False
+        if self.needed is not None:
+            return self.needed <= 0
+        return self.s.alarm and self.total >= self.dials.bank
+
+    @cached_property
+    def lost(self) -> bool:
+        """Whether the match is as good as lost if the raid ends now: the second King needs only be seen to beat less than 0."""
+        if self.s.campaign or not self.mind.skill.plans or not self.dials.stake:
+            return False
+        return self.total < 0 if self.needed is None else self.needed > 0
+
+    @cached_property
     def behind(self) -> bool:
         """Whether all bags on their way would not be enough to win: then nobody turns home early."""
         s, needed = self.s, self.needed
