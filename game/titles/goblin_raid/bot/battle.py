@@ -93,7 +93,7 @@ def prospect(table: Position, own: tuple[str, ...], enemy: tuple[str, ...]) -> P
 
 
 def _fear(table: Position) -> float:
-    wary = 2.0 if table.side == GOBLIN and table.content and table.dials.stake else 1.0
+    wary = 2.0 if table.sated else 1.0
     return wary * table.mind.skill.danger * (1.1 - 0.3 * table.mind.traits.daring)
 
 
@@ -124,7 +124,7 @@ def _fighters(pile: list[int]) -> list[int]:
 
 def _prize(table: Position, target: str, own: tuple[str, ...]) -> float:
     """What an emptied hex is worth: the marker of a site that a led band can advance into."""
-    if table.side != GOBLIN or target not in table.markers or (table.content and table.dials.stake):
+    if table.side != GOBLIN or target not in table.markers or table.sated:
         return 0.0
     for found in own:
         pile = table.f.pile(found)

@@ -21,8 +21,10 @@ class Dials:
     """How many turns farther from home than it is a band that turns home still takes a marker."""
     bank: float = 7.0
     """Points with which the first King is content: nobody goes out for more, all come home."""
+    afloat: int = 1
+    """Whether a King who would lose the match by it does not end his raid, and one who has enough looks for no battle."""
     stake: float = 0.5
-    """What the points of a band weigh, when it turns home and may be lost on the way; 0: nobody minds the score of losses."""
+    """What the points of a band weigh, when it turns home and may be lost on the way."""
     unspent: float = 2.0
     """Points that it costs a band of a Raid to go home with empty hands while a site is left: it is out of the cycle."""
     turn: float = 0.35
@@ -104,6 +106,7 @@ FIRST = Dials(
     late=99,
     detour=99,
     bank=99,
+    afloat=0,
     stake=0,
     unspent=0,
     rivers=0,
@@ -127,6 +130,7 @@ PLAIN = replace(
     late=10,
     detour=1,
     bank=99,
+    afloat=0,
     stake=0,
     unspent=0,
     fair=0,

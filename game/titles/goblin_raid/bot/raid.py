@@ -118,7 +118,7 @@ class Band:
         table, dials = self.table, self.table.dials
         if table.behind:
             return False
-        return table.content or self.bags >= dials.enough or table.s.turn >= dials.late
+        return table.sated or self.bags >= dials.enough or table.s.turn >= dials.late
 
     @cached_property
     def stake(self) -> float:
