@@ -302,7 +302,7 @@ def count_bags(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     bags = subject_of(ask).bags
     needed = table.needed
     if needed is None or not table.mind.skill.plans:
-        dice = bags if table.mind.traits.daring > 0.8 else 0
+        dice = bags if table.mind.traits.daring > 0.8 and not table.dials.afloat else 0
         return plays.CountBags(bags - dice, dice)
     coming = sum(site.bags for site in SITE_AT.values() if table.s.sites[site.index] >= 0)
     short = needed > BAG * (bags + coming)

@@ -96,9 +96,10 @@ class Band:
 
     @cached_property
     def aims(self) -> list[Aim]:
-        """Sites with a marker, and own units without a leader; nothing for a band that turns home."""
+        """Sites with a marker, and own units without a leader; nothing for a band that turns home, but for one that has no bags
+        and wants none it is those units."""
         table = self.table
-        if self.turns_home:
+        if self.turns_home and (self.bags or not table.sated):
             return []
         out = [self._site(found) for found in table.markers] if self.free_hands else []
         spare = limit(table.s, self.leader) - len(self.carry)
