@@ -20,7 +20,9 @@ class Dials:
     detour: float = 0.0
     """How many turns farther from home than it is a band that turns home still takes a marker."""
     bank: float = 7.0
-    """Points with which the first King is content: nobody goes out for more, all come home."""
+    """Points from which the first King goes on only for what is safe."""
+    plenty: float = 14.0
+    """Points with which he is content: nobody goes out for more, all come home."""
     afloat: int = 1
     """Whether a King who would lose the match by it does not end his raid, and one who has enough looks for no battle."""
     stake: float = 0.5
@@ -106,6 +108,7 @@ FIRST = Dials(
     late=99,
     detour=99,
     bank=99,
+    plenty=99,
     afloat=0,
     stake=0,
     unspent=0,
@@ -130,6 +133,7 @@ PLAIN = replace(
     late=10,
     detour=1,
     bank=99,
+    plenty=99,
     afloat=0,
     stake=0,
     unspent=0,

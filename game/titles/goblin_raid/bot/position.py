@@ -169,14 +169,21 @@ class Position:
     def _needed_first(self) -> float | None:
         """Below 0 the match is lost: the second King needs only be seen. From `bank` on there is more to lose than to win."""
         total, dials = self.total, self.dials
-        if not self.s.alarm or total >= dials.bank:
-            return dials.bank - total if self.s.alarm else None
+        most = max(dials.bank, dials.plenty)
+        if not self.s.alarm or total >= most:
+            return most - total if self.s.alarm else None
         return -total if total < 0 and dials.afloat else None
 
     @property
     def content(self) -> bool:
         """Whether the Goblin player has what he needs if nobody is lost any more."""
         return self.needed is not None and self.needed <= 0 and self.mind.skill.plans and not self.s.campaign
+
+    @property
+    def careful(self) -> bool:
+        """Whether a first King has enough, so that only what is safe tempts him."""
+        s = self.s
+        return s.alarm and s.cycle == 1 and not s.campaign and self.total >= self.dials.bank
 
     @property
     def sated(self) -> bool:

@@ -70,7 +70,7 @@ class Band:
         """More than 1: it takes risks; less: it has what it needs."""
         bold = 0.8 + 0.4 * self.table.mind.traits.daring
         bold *= self.table.dials.king if self.leader == KING else 1.0
-        if self.table.content:
+        if self.table.content or self.table.careful:
             return bold * 0.4
         needed = self.table.needed
         return bold * 1.5 if needed is not None and needed > 12 and self.table.mind.skill.plans else bold
@@ -203,7 +203,7 @@ class Band:
         alive = exp(-(now + one.hazard) / 2 * there - one.hazard * back)
         tried = one.chance if not one.guarded else two_tries(one.chance)
         promise = alive * (bags + tried * one.worth) - dials.turn * (there + back)
-        promise -= (1 - alive) * dials.troops * len(self.carry)
+        promise -= (1 - alive) * (dials.stake * self.stake if self.table.careful else dials.troops * len(self.carry))
         if one.site:
             promise -= dials.worth_it * (1.6 - 1.2 * self.table.mind.traits.greed) * self.patience
         if self.table.mind.plan.get(self.leader) == one.hex:
