@@ -207,12 +207,20 @@ def test_who_is_ahead_in_the_second_raid_stays_home():
 
 
 @pytest.mark.parametrize("points, level", [(14, "hard"), (13, "hard"), (14, "normal")])
-def test_a_first_king_who_has_enough_calls_off(points, level):
+def test_a_first_king_with_7_points_dares_little_more(points, level):
     """With 7 points and nobody lost he sent four more bands out, lost eight goblins, and the match with -1."""
     table = Table("goblin_move", {"0110": "uglop goblin_warriors_1 iron_guards_1", "0810": "militia_2_2_3_1"}, turn=3)
     table.s.points = points
     choice = thinks(only(table, "driffield"), G, goblin_move, level)
     assert (choice == plays.CallOff()) is (points == 14 and level == "hard")
+
+
+@pytest.mark.parametrize("points", [26, 28])
+def test_a_first_king_with_14_points_goes_home_past_an_open_site(points):
+    """Driffield lies open a turn from the caves: with less than 14 he takes it."""
+    table = Table("goblin_move", {"0110": "uglop goblin_warriors_1 iron_guards_1", "2009": "count_haakon"}, turn=3)
+    table.s.points = points
+    assert (thinks(only(table, "driffield"), G, goblin_move) == plays.CallOff()) is (points == 28)
 
 
 @pytest.mark.parametrize("cycle, lost", [(1, False), (1, True), (2, True)])
@@ -225,7 +233,7 @@ def test_nobody_calls_off_a_raid_that_is_lost_by_it(cycle, lost):
     assert (thinks(table.go(), G, goblin_move) == plays.CallOff()) is not lost
 
 
-@pytest.mark.parametrize("cycle, points", [(1, 21), (2, 21)])
+@pytest.mark.parametrize("cycle, points", [(1, 28), (2, 21)])
 def test_a_king_who_has_enough_comes_home(cycle, points):
     """He had 10½ points and needed 6: two turns from his cave he went on to Spites End, and was lost with twelve goblins."""
     band = "goblin_king goblin_warriors_3 goblin_warriors_5 goblin_warriors_10 goblin_brutes_1 iron_guards_3 " + (
@@ -239,14 +247,14 @@ def test_a_king_who_has_enough_comes_home(cycle, points):
     }
     table = Table("goblin_move", {"1403": band, **enemies}, turn=3)
     table.s.cycle, table.s.points, table.s.totals = cycle, points, [0, 11]
-    choice = thinks(only(table, "spites_end", "the_abbey", "tuttledown"), G, goblin_move)
+    choice = thinks(only(table, "spites_end", "tuttledown"), G, goblin_move)
     home = maps.home_cost()
     assert isinstance(choice, plays.March) and home[NUMBER[choice.to]] < home[NUMBER["1403"]], choice
 
 
-@pytest.mark.parametrize("points", [0, 14])
+@pytest.mark.parametrize("points", [0, 28])
 def test_a_king_who_has_enough_attacks_nobody_for_a_bag(points):
-    """A band of four could take Offenham from two militia units: with 7 points it leaves them alone."""
+    """A band of four could take Offenham from two militia units: with 14 points it leaves them alone."""
     band = "phinloc goblin_bowmen_5 goblin_warriors_2 goblin_warriors_8 iron_guards_1"
     table = Table("goblin_combat", {"1012": band, "1113": "militia_3_3_2_2 militia_2_2_3_1"}, turn=3)
     table.s.points = points
@@ -258,7 +266,7 @@ def test_a_waiting_band_fetches_strays_though_it_wants_no_bags():
     """Four stood a turn from the caves until the end, when half of them were lost, and a band waited (GOB-11.9)."""
     strays = "iron_guards_2 goblin_slingers_2"
     table = Table("goblin_move", {"0115": "grinphar goblin_bowmen_3", "0412": strays, "2009": "count_haakon"}, turn=4)
-    table.s.points = 14
+    table.s.points = 28
     choice = thinks(only(table, "the_abbey"), G, goblin_move)
     assert isinstance(choice, plays.March) and choice.leader == "grinphar" and choice.to == "0412"
 

@@ -180,7 +180,7 @@ class Band:
         bags, turns = BAG * (self.bags + taken), ceiling(self.home[n])
         alive = exp(-self.hazard_here * turns)
         best, aim = bags * alive - self.table.dials.turn * turns, ""
-        if self.turns_home:
+        if self.turns_home or self.table.careful:
             best -= self.table.dials.stake * (1 - alive) * self.stake
         promises = self._promises
         for k, one in enumerate(self.aims):
