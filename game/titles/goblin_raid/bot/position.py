@@ -169,9 +169,10 @@ class Position:
     def _needed_first(self) -> float | None:
         """Below 0 the match is lost: the second King needs only be seen. From `bank` on there is more to lose than to win."""
         total, dials = self.total, self.dials
-        most = max(dials.bank, dials.plenty)
-        if not self.s.alarm or total >= most:
-            return most - total if self.s.alarm else None
+        if not self.s.alarm:
+            return None
+        if total >= dials.plenty:
+            return dials.plenty - total
         return -total if total < 0 and dials.afloat else None
 
     @property
