@@ -21,6 +21,8 @@ class Dials:
     """How many turns farther from home than it is a band that turns home still takes a marker."""
     bank: float = 7.0
     """Points from which the first King goes on only for what is safe."""
+    caution: float = 0.7
+    """The boldness that is left to him then."""
     plenty: float = 14.0
     """Points with which he is content: nobody goes out for more, all come home."""
     afloat: int = 1

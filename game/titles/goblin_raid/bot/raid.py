@@ -70,8 +70,10 @@ class Band:
         """More than 1: it takes risks; less: it has what it needs."""
         bold = 0.8 + 0.4 * self.table.mind.traits.daring
         bold *= self.table.dials.king if self.leader == KING else 1.0
-        if self.table.content or self.table.careful:
+        if self.table.content:
             return bold * 0.4
+        if self.table.careful:
+            return bold * self.table.dials.caution
         needed = self.table.needed
         return bold * 1.5 if needed is not None and needed > 12 and self.table.mind.skill.plans else bold
 
