@@ -17,13 +17,20 @@ from tests.bots.test_goblin_raid import TITLE, only, thinks
 from tests.titles.goblin_raid.dsl import G, Table
 
 
-@pytest.mark.parametrize("points, level", [(14, "hard"), (13, "hard"), (14, "normal")])
-def test_a_first_king_with_7_points_dares_little_more(points, level):
-    """With 7 points and nobody lost he sent four more bands out, lost eight goblins, and the match with -1."""
-    table = Table("goblin_move", {"0110": "uglop goblin_warriors_1 iron_guards_1", "0810": "militia_2_2_3_1"}, turn=3)
+@pytest.mark.parametrize("points", [13, 14])
+def test_a_first_king_with_7_points_dares_less(points):
+    """He went with twelve for Muckledown's one bag, far from his caves, and was lost there with all of them."""
+    band = "goblin_king goblin_bowmen_1 goblin_warriors_6 goblin_warriors_10 goblin_brutes_1 goblin_rabble_1 " + (
+        "goblin_rabble_2 goblin_rabble_3 goblin_rabble_4 goblin_slingers_4 goblin_slingers_6 goblin_slingers_8 "
+        "goblin_slingers_10"
+    )
+    enemies = {"1602": "militia_4_2_3_3", "1405": "thomas_bruce longbowmen_1 veteran_archers_1"}
+    table = Table("goblin_move", {"1107": band, **enemies}, turn=3)
     table.s.points = points
-    choice = thinks(only(table, "driffield"), G, goblin_move, level)
-    assert (choice == plays.CallOff()) is (points == 14 and level == "hard")
+    choice = thinks(only(table, "muckledown"), G, goblin_move)
+    home = maps.home_cost()
+    assert isinstance(choice, plays.March)
+    assert (home[NUMBER[choice.to]] < home[NUMBER["1107"]]) is (points == 14)
 
 
 @pytest.mark.parametrize("points", [26, 28])
