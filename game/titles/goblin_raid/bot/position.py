@@ -167,7 +167,7 @@ class Position:
         return missing if s.alarm else max(missing, 0.5)  # nobody wins by staying at home (GOB-13.1a)
 
     def _needed_first(self) -> float | None:
-        """Below 0 the match is lost: the second King needs only be seen. From `bank` on there is more to lose than to win."""
+        """Below 0 the match is lost: the second King needs only be seen. With `plenty` there is more to lose than to win."""
         total, dials = self.total, self.dials
         if not self.s.alarm:
             return None
