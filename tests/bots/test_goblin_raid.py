@@ -129,6 +129,7 @@ def test_the_first_release_is_an_opponent():
     bot = plans.make(TITLE, "first_hard", 0, titles.options_for(TITLE, {}), ("bot", "bot"), 1)
     assert bot.mind.skill == replace(SKILLS["hard"], dials=FIRST)
     assert (FIRST.enough, FIRST.late) > (20, 20) and not FIRST.own_flight and not FIRST.decoys
+    assert min(FIRST.bank, FIRST.plenty) > 28 and not FIRST.afloat and not FIRST.stake
 
 
 def test_patience_tells_nothing_of_what_is_held():

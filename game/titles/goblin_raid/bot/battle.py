@@ -93,7 +93,8 @@ def prospect(table: Position, own: tuple[str, ...], enemy: tuple[str, ...]) -> P
 
 
 def _fear(table: Position) -> float:
-    return table.mind.skill.danger * (1.1 - 0.3 * table.mind.traits.daring)
+    wary = 2.0 if table.sated else 1.0
+    return wary * table.mind.skill.danger * (1.1 - 0.3 * table.mind.traits.daring)
 
 
 def _attacked(table: Position, target: str, own: tuple[str, ...], shots: int, shared: bool) -> Harm:
@@ -123,7 +124,7 @@ def _fighters(pile: list[int]) -> list[int]:
 
 def _prize(table: Position, target: str, own: tuple[str, ...]) -> float:
     """What an emptied hex is worth: the marker of a site that a led band can advance into."""
-    if table.side != GOBLIN or target not in table.markers:
+    if table.side != GOBLIN or target not in table.markers or table.sated:
         return 0.0
     for found in own:
         pile = table.f.pile(found)
@@ -301,7 +302,7 @@ def count_bags(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     bags = subject_of(ask).bags
     needed = table.needed
     if needed is None or not table.mind.skill.plans:
-        dice = bags if table.mind.traits.daring > 0.8 else 0
+        dice = bags if table.mind.traits.daring > 0.8 and not table.dials.afloat else 0
         return plays.CountBags(bags - dice, dice)
     coming = sum(site.bags for site in SITE_AT.values() if table.s.sites[site.index] >= 0)
     short = needed > BAG * (bags + coming)

@@ -19,6 +19,16 @@ class Dials:
     """The turn from which every band turns home."""
     detour: float = 0.0
     """How many turns farther from home than it is a band that turns home still takes a marker."""
+    bank: float = 7.0
+    """Points from which the first King goes on only for what is safe."""
+    caution: float = 0.7
+    """The boldness that is left to him then."""
+    plenty: float = 14.0
+    """Points with which he is content: nobody goes out for more, all come home."""
+    afloat: int = 1
+    """Whether a King who would lose the match by it does not end his raid, and one who has enough looks for no battle."""
+    stake: float = 0.5
+    """What the points of a band weigh, when it turns home and may be lost on the way."""
     unspent: float = 2.0
     """Points that it costs a band of a Raid to go home with empty hands while a site is left: it is out of the cycle."""
     turn: float = 0.35
@@ -99,6 +109,10 @@ FIRST = Dials(
     enough=99,
     late=99,
     detour=99,
+    bank=99,
+    plenty=99,
+    afloat=0,
+    stake=0,
     unspent=0,
     rivers=0,
     hold=0.01,
@@ -120,6 +134,10 @@ PLAIN = replace(
     enough=3,
     late=10,
     detour=1,
+    bank=99,
+    plenty=99,
+    afloat=0,
+    stake=0,
     unspent=0,
     fair=0,
     far_guard=0,

@@ -156,14 +156,45 @@ class Position:
 
     @cached_property
     def needed(self) -> float | None:
-        """How many points the Goblin player lacks to win, in the second raid or reign; None in the first."""
+        """How many points the Goblin player lacks to stand well if the raid ends now; None in the first reign, and in a first
+        raid that neither is below 0 nor has brought enough."""
         s = self.s
         if s.campaign:
             return None if s.reign < 2 else s.plunder[1 - s.king] / 2 + 0.5 - s.points / 2
         if s.cycle < 2:
-            return None
+            return self._needed_first()
         missing = s.totals[1 - s.king] / 2 + 0.5 - self.total
         return missing if s.alarm else max(missing, 0.5)  # nobody wins by staying at home (GOB-13.1a)
+
+    def _needed_first(self) -> float | None:
+        """Below 0 the match is lost: the second King needs only be seen. With `plenty` there is more to lose than to win."""
+        total, dials = self.total, self.dials
+        if not self.s.alarm:
+            return None
+        if total >= dials.plenty:
+            return dials.plenty - total
+        return -total if total < 0 and dials.afloat else None
+
+    @property
+    def content(self) -> bool:
+        """Whether the Goblin player has what he needs if nobody is lost any more."""
+        return self.needed is not None and self.needed <= 0 and self.mind.skill.plans and not self.s.campaign
+
+    @property
+    def careful(self) -> bool:
+        """Whether a first King has enough, so that only what is safe tempts him."""
+        s = self.s
+        return s.alarm and s.cycle == 1 and not s.campaign and self.total >= self.dials.bank
+
+    @property
+    def sated(self) -> bool:
+        """Whether a King who has what he needs looks neither for bags nor for a fight."""
+        return self.side == GOBLIN and self.content and bool(self.dials.afloat)
+
+    @property
+    def lost(self) -> bool:
+        """Whether he must not end the raid now."""
+        return self.needed is not None and self.needed > 0 and bool(self.dials.afloat) and not self.s.campaign
 
     @cached_property
     def behind(self) -> bool:

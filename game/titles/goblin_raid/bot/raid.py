@@ -14,7 +14,7 @@ from game.titles.goblin_raid.bot.flight import on_top
 from game.titles.goblin_raid.bot.position import Position
 from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.forecast import reach
-from game.titles.goblin_raid.rules.lookup_tables import GOBLIN_MP
+from game.titles.goblin_raid.rules.lookup_tables import GOBLIN_MP, VICTORY, victory_row
 from game.titles.goblin_raid.rules.map_graph import CAVE_AT, DRY, NEAR, SITE_AT
 from game.titles.goblin_raid.rules.march import FOOT, carriable, fits, least
 from game.titles.goblin_raid.rules.pieces import (
@@ -70,10 +70,12 @@ class Band:
         """More than 1: it takes risks; less: it has what it needs."""
         bold = 0.8 + 0.4 * self.table.mind.traits.daring
         bold *= self.table.dials.king if self.leader == KING else 1.0
+        if self.table.content:
+            return bold * 0.4
+        if self.table.careful:
+            return bold * self.table.dials.caution
         needed = self.table.needed
-        if needed is None or not self.table.mind.skill.plans:
-            return bold
-        return bold * (0.4 if needed <= 0 else 1.0 if needed <= 12 else 1.5)
+        return bold * 1.5 if needed is not None and needed > 12 and self.table.mind.skill.plans else bold
 
     @cached_property
     def patience(self) -> float:
@@ -96,9 +98,10 @@ class Band:
 
     @cached_property
     def aims(self) -> list[Aim]:
-        """Sites with a marker, and own units without a leader; nothing for a band that turns home."""
+        """Sites with a marker, and own units without a leader; nothing for a band that turns home, but for one that has no bags
+        and wants none it is those units."""
         table = self.table
-        if self.turns_home:
+        if self.turns_home and (self.bags or not table.sated):
             return []
         out = [self._site(found) for found in table.markers] if self.free_hands else []
         spare = limit(table.s, self.leader) - len(self.carry)
@@ -118,16 +121,16 @@ class Band:
         table, dials = self.table, self.table.dials
         if table.behind:
             return False
-        return self.bags >= dials.enough or table.s.turn >= dials.late
+        return table.sated or self.bags >= dials.enough or table.s.turn >= dials.late
+
+    @cached_property
+    def stake(self) -> float:
+        """The points that it costs to lose all of it (GOB-13.1)."""
+        return -sum(VICTORY[victory_row(piece)] for piece in self.pile)
 
     @cached_property
     def free_hands(self) -> bool:
-        return any(loaded(self.table.s, piece) < 0 for piece in self.carry) and not self._content()
-
-    def _content(self) -> bool:
-        """The game is won if nobody is lost any more."""
-        needed = self.table.needed
-        return needed is not None and needed <= 0 and self.table.mind.skill.plans and not self.table.s.campaign
+        return any(loaded(self.table.s, piece) < 0 for piece in self.carry) and not self.table.content
 
     def _claimed(self, found: str) -> bool:
         table = self.table
@@ -177,7 +180,10 @@ class Band:
         n = NUMBER[found]
         taken = SITE_AT[found].bags if self.gains(found) else 0
         bags, turns = BAG * (self.bags + taken), ceiling(self.home[n])
-        best, aim = bags * exp(-self.hazard_here * turns) - self.table.dials.turn * turns, ""
+        alive = exp(-self.hazard_here * turns)
+        best, aim = bags * alive - self.table.dials.turn * turns, ""
+        if self.turns_home or self.table.careful:
+            best -= self.table.dials.stake * (1 - alive) * self.stake
         promises = self._promises
         for k, one in enumerate(self.aims):
             cost = one.costs[n]
@@ -199,7 +205,7 @@ class Band:
         alive = exp(-(now + one.hazard) / 2 * there - one.hazard * back)
         tried = one.chance if not one.guarded else two_tries(one.chance)
         promise = alive * (bags + tried * one.worth) - dials.turn * (there + back)
-        promise -= (1 - alive) * dials.troops * len(self.carry)
+        promise -= (1 - alive) * (dials.stake * self.stake if self.table.careful else dials.troops * len(self.carry))
         if one.site:
             promise -= dials.worth_it * (1.6 - 1.2 * self.table.mind.traits.greed) * self.patience
         if self.table.mind.plan.get(self.leader) == one.hex:
@@ -268,7 +274,7 @@ def goblin_move(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     mind.enter((s.reign, s.cycle, s.turn, 0))
     if s.passage >= 0:
         return leave_passage(table, s.passage)
-    if not table.out and not s.acted and s.alarm and given_up(table):
+    if not table.out and not s.acted and s.alarm and not table.lost and given_up(table):
         return plays.CallOff()
     for leader in in_turn(table):
         if mind.moves.get(leader, 0) < 0 or mind.moves.get(leader, 0) >= MARCHES:
