@@ -285,7 +285,7 @@ def test_a_hand_that_has_grown_far_beyond_the_others_is_bribed_and_outbid():
     assert [table.overgrown(seat) for seat in range(4)] == [False, False, True, False]
     even = at_table(match, "normal")
     even.hands = [6, 6, 8, 7]
-    assert rooms.bribe_target(table, 2) - rooms.bribe_target(even, 2) > rooms.CHECKED
+    assert rooms.bribe_target(table, 2) - rooms.bribe_target(even, 2) > table.dials.checked
     table.view = {**table.view, "loot": {"lots": [["cards", 1], ["gold", 20]], "pings": [0, 0, 1, 0]}}
     even.view = {**even.view, "loot": table.view["loot"]}
     assert (rooms.best_lot(table), rooms.best_lot(even)) == (1, 2)
