@@ -1,0 +1,190 @@
+"""Find the numbers by which Goblin Slayer-Slayer's bots weigh (`bot/dials.py`): one seat with other numbers at the same tables.
+
+    python -m tests.bench.tune_slayer --games 400 --seed 5 --others first_hard fade=0.8 aim=1.1,waste=0.3
+    python -m tests.bench.tune_slayer --games 400 --seed 5 --objective caretaker fade=0.6
+    python -m tests.bench.tune_slayer --games 300 --seed 5 --objective caretaker --search fade,besides,aim
+
+Each row is a turn of dials of the seat watched, the same deals for all; with `--objective` a seat that holds it is watched in
+each deal. Games that nobody wins count for nobody: the share is of the victories, its gain by paired deals, with 95 % intervals.
+`--search` goes round dials, keeps what is better on one seed and tells what is left of it on the next.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+from collections.abc import Sequence
+from dataclasses import dataclass, fields, replace
+from math import sqrt
+from typing import Any
+
+from game import titles
+from game.engine.chance import FastChance
+from game.engine.match import Match, new
+from game.titles.slayer_slayer.bot.bot import Player
+from game.titles.slayer_slayer.bot.dials import LEVELS, Dials
+from game.titles.slayer_slayer.rules.cards import OBJECTIVES
+from game.titles.slayer_slayer.rules.flow import RULES
+from game.titles.slayer_slayer.rules.state import State
+from tests.bench.levels import make
+
+TITLE = "slayer_slayer"
+MIXED = ("first_hard", "hard", "normal", "first_normal", "least", "sends_all", "hoarder")
+Turn = dict[str, float]
+"""Dial -> value; `caretaker.fade` is of one objective alone, `fade` of all."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """What came of one game to the seat watched."""
+
+    won: float
+    decided: bool
+    """Whether anybody won."""
+    surface: bool
+    points: int = 0
+    """Its score at the surface."""
+    objective: str = ""
+
+
+def turned(level: str, turn: Turn) -> tuple[Dials, ...]:
+    """The dials of a level with some set otherwise."""
+    whole = {one.name for one in fields(Dials) if one.type == "int"}
+    out = []
+    for objective, dials in zip(OBJECTIVES, LEVELS[level]):
+        mine: dict[str, Any] = {}
+        for name, value in turn.items():
+            of, _, dial = name.rpartition(".")
+            if of in ("", objective):
+                mine[dial] = round(value) if dial in whole else value
+        out.append(replace(dials, **mine))
+    return tuple(out)
+
+
+def others_at(others: str, seats: int, chance: FastChance) -> list[str]:
+    """Who sits at the table besides; `mixed`: drawn for each game."""
+    return [chance.pick("", MIXED) if others == "mixed" else others for _ in range(seats)]
+
+
+def game(level: str, turn: Turn, others: str, objective: str, seats: int, seed: int) -> Game | None:
+    """One game to its end; None where nobody in the deal has the objective."""
+    options, kinds = titles.options_for(TITLE, {}), ("bot",) * seats
+    match: Match[State] = new(RULES, kinds, options, seed, FastChance(seed))
+    s = match.state
+    holders = [seat for seat in range(seats) if objective in ("", OBJECTIVES[s.objective[seat]])]
+    if not holders:
+        return None
+    watched = holders[seed % len(holders)]
+    levels = others_at(others, seats, FastChance(seed))
+    bots = [make(TITLE, name, seat, options, kinds, f"{seed}:{seat}", False) for seat, name in enumerate(levels)]
+    hero = Player(level, watched, options, f"{seed}:{watched}")
+    hero.mind.dials = turned(level, turn)
+    bots[watched] = hero
+    play(match, bots)
+    result = match.result
+    assert result is not None
+    won = 1 / len(result.winners) if watched in result.winners else 0.0
+    points = result.tally["score"][watched] if result.outcome == "surface" else 0
+    return Game(won, bool(result.winners), result.outcome == "surface", points, OBJECTIVES[s.objective[watched]])
+
+
+def play(match: Match[State], bots: Sequence[Any]) -> None:
+    """Play to the end. Bots remember from cues and hand sizes alone, so views are made for who decides."""
+    s, asked = match.state, -1
+    while True:
+        told = match.take_cues()
+        if told or s.tick != asked:
+            asked = s.tick
+            seen: dict[str, Any] = {f"seat.{seat}": [len(hand)] for seat, hand in enumerate(s.hand)}
+            seen["clock"] = [s.tick]
+            if match.ask is not None and match.ask.kind in ("play_cards", "store"):
+                seen["play"] = True
+            for seat, bot in enumerate(bots):
+                bot.observe(seen, match.cues_for(told, seat))
+        if match.result is not None:
+            return
+        waiting = match.waiting_for()
+        assert match.ask is not None
+        seat = waiting[match.plays % len(waiting)] if match.ask.mode == "open" else waiting[0]
+        ask = match.seat_ask(seat)
+        assert ask is not None
+        match.play(seat, bots[seat].decide(match.view(seat), ask), ask.id, at=30_000)
+
+
+def games(level: str, turn: Turn, others: str, objective: str, seats: int, many: int, seed: int) -> list[Game]:
+    """So many games; the same seed, the same deals."""
+    out: list[Game] = []
+    deal = 1_000_003 * seed
+    while len(out) < many:
+        found = game(level, turn, others, objective, seats, deal)
+        deal += 1
+        if found is not None:
+            out.append(found)
+        if deal % 50 == 0:
+            gc.collect()
+    return out
+
+
+def share(found: Sequence[Game]) -> tuple[float, float]:
+    """The part of all victories that the seat won, and how far that may be off (95 %)."""
+    decided = sum(one.decided for one in found)
+    part = sum(one.won for one in found) / max(1, decided)
+    return part, 1.96 * sqrt(sum((one.won - part * one.decided) ** 2 for one in found)) / max(1, decided)
+
+
+def gain(new: Sequence[Game], old: Sequence[Game]) -> tuple[float, float]:
+    """By how much the share grew on the same deals, and how far that may be off (95 %)."""
+    (after, _), (before, _) = share(new), share(old)
+    decided = [max(1, sum(one.decided for one in found)) for found in (new, old)]
+    off = [
+        (a.won - after * a.decided) / decided[0] - (b.won - before * b.decided) / decided[1] for a, b in zip(new, old)
+    ]
+    return after - before, 1.96 * sqrt(sum(one * one for one in off))
+
+
+def line(name: str, found: Sequence[Game], old: Sequence[Game] | None, seats: int) -> str:
+    """A row of the table, shares as multiples of the even one."""
+    part, off = share(found)
+    decided = sum(one.decided for one in found)
+    through = [one.points for one in found if one.surface and one.points]
+    text = f"{name:44} {seats * part:5.2f} ± {seats * off:4.2f}  won {sum(one.won for one in found):5.1f} of {decided}"
+    text += f"  surface {sum(one.surface for one in found) / len(found):4.0%}"
+    text += f"  points {sum(through) / max(1, len(through)):4.0f}"
+    if old is not None:
+        more, spread = gain(found, old)
+        text += f"  gain {seats * more:+5.2f} ± {seats * spread:4.2f}"
+    return text
+
+
+def read(row: str) -> Turn:
+    """`fade=0.8,caretaker.aim=1.1` as a turn of dials."""
+    return {name: float(value) for name, _, value in (part.partition("=") for part in row.split(",") if part)}
+
+
+def main() -> None:
+    """Play what the command line asks for."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=5)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--level", default="hard")
+    parser.add_argument("--others", default="first_hard", help="a level, a plan, or `mixed`")
+    parser.add_argument("--objective", default="", choices=("", *OBJECTIVES))
+    parser.add_argument("rows", nargs="*", help="dial=value,objective.dial=value,...")
+    given = parser.parse_args()
+    gc.disable()
+
+    def played(turn: Turn) -> list[Game]:
+        return games(given.level, turn, given.others, given.objective, given.seats, given.games, given.seed)
+
+    old = played({})
+    print(line(f"{given.level} against {given.others}", old, None, given.seats), flush=True)
+    if not given.objective:
+        for name in OBJECTIVES:
+            print(line(f"  {name}", [one for one in old if one.objective == name], None, given.seats), flush=True)
+    for row in given.rows:
+        print(line(row, played(read(row)), old, given.seats), flush=True)
+
+
+if __name__ == "__main__":
+    main()
