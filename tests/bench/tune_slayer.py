@@ -16,6 +16,7 @@ import gc
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from math import sqrt
+from statistics import mean, stdev
 from typing import Any
 
 from game import titles
@@ -42,8 +43,8 @@ class Game:
     decided: bool
     """Whether anybody won."""
     surface: bool
-    points: int = 0
-    """Its score at the surface."""
+    lead: int | None = None
+    """Points over the best of the others at the surface; None where it did not come there."""
     objective: str = ""
 
 
@@ -84,8 +85,11 @@ def game(level: str, turn: Turn, others: str, objective: str, seats: int, seed: 
     result = match.result
     assert result is not None
     won = 1 / len(result.winners) if watched in result.winners else 0.0
-    points = result.tally["score"][watched] if result.outcome == "surface" else 0
-    return Game(won, bool(result.winners), result.outcome == "surface", points, OBJECTIVES[s.objective[watched]])
+    lead = None
+    if result.outcome == "surface" and not s.out[watched]:
+        scores = list(result.tally["score"])
+        lead = scores.pop(watched) - max(scores)
+    return Game(won, bool(result.winners), result.outcome == "surface", lead, OBJECTIVES[s.objective[watched]])
 
 
 def play(match: Match[State], bots: Sequence[Any]) -> None:
@@ -146,10 +150,12 @@ def line(name: str, found: Sequence[Game], old: Sequence[Game] | None, seats: in
     """A row of the table, shares as multiples of the even one."""
     part, off = share(found)
     decided = sum(one.decided for one in found)
-    through = [one.points for one in found if one.surface and one.points]
+    leads = [one.lead for one in found if one.lead is not None]
     text = f"{name:44} {seats * part:5.2f} ± {seats * off:4.2f}  won {sum(one.won for one in found):5.1f} of {decided}"
     text += f"  surface {sum(one.surface for one in found) / len(found):4.0%}"
-    text += f"  points {sum(through) / max(1, len(through)):4.0f}"
+    if len(leads) > 1:
+        spread = 1.96 * stdev(leads) / sqrt(len(leads))
+        text += f"  there {len(leads) / len(found):4.0%}, lead {mean(leads):+4.0f} ± {spread:2.0f}"
     if old is not None:
         more, spread = gain(found, old)
         text += f"  gain {seats * more:+5.2f} ± {seats * spread:4.2f}"

@@ -69,6 +69,9 @@ class Dials:
     """The part of a card's points that each floor still to climb leaves: cards are sent and lost on the way."""
     invested: float = 0.0
     """The part that counts of what an investment held would make of a lot."""
+    decline: float = 0.0
+    """Points below which a lot is not asked for on the first floor, less on each higher one: who has taken few comes first
+    when better ones lie there (GSS-4.45)."""
     # ---- doors
     dear: float = 13.0
     """What each card that a foe costs counts against loot."""

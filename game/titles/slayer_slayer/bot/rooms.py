@@ -22,10 +22,12 @@ from game.titles.slayer_slayer.rules.cards import (
     TIER_SIZE,
     TIER_WEIGHTS,
 )
-from game.titles.slayer_slayer.rules.plays import Confirm, Done, Ping
+from game.titles.slayer_slayer.rules.plays import Confirm, Done, Ping, Withdraw
 
 COST = (1.75, 2.4, 3.3)
 """Cards a foe of each tier costs a player, more or less."""
+INVESTED = 1.5
+"""What an investment adds to each gain, the chance that it fails counted."""
 MOST_PINGS = 3
 """So often a player moves its ping in one division."""
 
@@ -102,9 +104,11 @@ def _spendable(table: Table) -> float:
 
 
 def lot_worth(table: Table, kind: str, amount: float) -> float:
+    """Points under the own objective; an investment held multiplies what is gained now (GSS-6.9)."""
     if kind == "cards":
         return amount * table.card_worth()
-    return table.points(**{kind: amount})
+    held: int = table.purse["invest"][kind == "trophies"]
+    return table.points(**{kind: amount}) * (1 + table.dials.invested * INVESTED * held)
 
 
 def loot_division(table: Table) -> Choice:
@@ -114,7 +118,7 @@ def loot_division(table: Table) -> Choice:
     made = mind.pings[1] if mind.pings[0] == tick else 0
     wish = best_lot(table)
     if wish != loot["pings"][seat] and made < MOST_PINGS:
-        return Ping(wish).choice()
+        return Ping(wish).choice() if wish else Withdraw().choice()
     return Confirm().choice()
 
 
@@ -122,7 +126,7 @@ def best_lot(table: Table) -> int:
     """Under the own objective, a contest weighed by who has taken fewer lots (GSS-4.45)."""
     loot = table.view["loot"]
     taken = [table.view[f"seat.{seat}"][4] for seat in range(len(table.hands))]
-    best, top = 0, -1.0
+    best, top = 0, table.dials.decline * (FLOORS - table.floor) / (FLOORS - 1)
     for lot, (kind, amount) in enumerate(loot["lots"], 1):
         worth = lot_worth(table, kind, amount)
         if table.mind.level != "easy":
