@@ -2,11 +2,11 @@
 
     python -m tests.bench.tune_slayer --games 400 --seed 5 --others first_hard fade=0.8 aim=1.1,waste=0.3
     python -m tests.bench.tune_slayer --games 400 --seed 5 --objective caretaker fade=0.6
-    python -m tests.bench.tune_slayer --games 300 --seed 5 --objective caretaker --search fade,besides,aim
+    python -m tests.bench.tune_slayer --games 2000 --seed 5 --objective loyal --shake aim=0.8/1.17 fade=0.7/1 thrift=0/4/12
 
 Each row is a turn of dials of the seat watched, the same deals for all; with `--objective` a seat that holds it is watched in
 each deal. Games that nobody wins count for nobody: the share is of the victories, its gain by paired deals, with 95 % intervals.
-`--search` goes round dials, keeps what is better on one seed and tells what is left of it on the next.
+`--shake` draws the dials named anew for each game and tells what each of their values came to: all are tried in the same games.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import argparse
 import gc
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
-from math import sqrt
+from math import exp, sqrt
 from statistics import mean, stdev
 from typing import Any
 
@@ -31,6 +31,9 @@ from tests.bench.levels import make
 
 TITLE = "slayer_slayer"
 MIXED = ("first_hard", "hard", "normal", "first_normal", "least", "sends_all", "hoarder")
+LOYAL = "loyal"
+CLOSE = 40
+"""Points of lead that make a win e times as likely."""
 Turn = dict[str, float]
 """Dial -> value; `caretaker.fade` is of one objective alone, `fade` of all."""
 
@@ -62,6 +65,11 @@ def turned(level: str, turn: Turn) -> tuple[Dials, ...]:
     return tuple(out)
 
 
+def is_of(asked: str, objective: str) -> bool:
+    """Whether an objective is the one asked for; "loyal": any but the Sole Survivor's."""
+    return asked in ("", objective) or (asked == LOYAL and objective != "sole_survivor")
+
+
 def others_at(others: str, seats: int, chance: FastChance) -> list[str]:
     """Who sits at the table besides; `mixed`: drawn for each game."""
     return [chance.pick("", MIXED) if others == "mixed" else others for _ in range(seats)]
@@ -72,7 +80,7 @@ def game(level: str, turn: Turn, others: str, objective: str, seats: int, seed: 
     options, kinds = titles.options_for(TITLE, {}), ("bot",) * seats
     match: Match[State] = new(RULES, kinds, options, seed, FastChance(seed))
     s = match.state
-    holders = [seat for seat in range(seats) if objective in ("", OBJECTIVES[s.objective[seat]])]
+    holders = [seat for seat in range(seats) if is_of(objective, OBJECTIVES[s.objective[seat]])]
     if not holders:
         return None
     watched = holders[seed % len(holders)]
@@ -136,6 +144,13 @@ def share(found: Sequence[Game]) -> tuple[float, float]:
     return part, 1.96 * sqrt(sum((one.won - part * one.decided) ** 2 for one in found)) / max(1, decided)
 
 
+def evened(found: Sequence[Game]) -> tuple[float, float]:
+    """The same with near misses and narrow wins at the surface counted in part, which tells more of fewer games."""
+    return share(
+        [one if one.lead is None else replace(one, won=1 / (1 + exp(-max(-900, one.lead) / CLOSE))) for one in found]
+    )
+
+
 def gain(new: Sequence[Game], old: Sequence[Game]) -> tuple[float, float]:
     """By how much the share grew on the same deals, and how far that may be off (95 %)."""
     (after, _), (before, _) = share(new), share(old)
@@ -152,7 +167,8 @@ def line(name: str, found: Sequence[Game], old: Sequence[Game] | None, seats: in
     decided = sum(one.decided for one in found)
     leads = [one.lead for one in found if one.lead is not None]
     text = f"{name:44} {seats * part:5.2f} ± {seats * off:4.2f}  won {sum(one.won for one in found):5.1f} of {decided}"
-    text += f"  surface {sum(one.surface for one in found) / len(found):4.0%}"
+    smooth, spread = evened(found)
+    text += f"  smooth {seats * smooth:5.2f} ± {seats * spread:4.2f}  surface {sum(one.surface for one in found) / len(found):4.0%}"
     if len(leads) > 1:
         spread = 1.96 * stdev(leads) / sqrt(len(leads))
         text += f"  there {len(leads) / len(found):4.0%}, lead {mean(leads):+4.0f} ± {spread:2.0f}"
@@ -160,6 +176,37 @@ def line(name: str, found: Sequence[Game], old: Sequence[Game] | None, seats: in
         more, spread = gain(found, old)
         text += f"  gain {seats * more:+5.2f} ± {seats * spread:4.2f}"
     return text
+
+
+def shaken(rows: Sequence[str], seed: int) -> Turn:
+    """A turn of dials drawn from the values named."""
+    chance = FastChance(f"shake:{seed}")
+    return {name: float(chance.pick("", values.split("/"))) for name, _, values in (row.partition("=") for row in rows)}
+
+
+def shake(given: argparse.Namespace) -> None:
+    """Draw all dials anew for each game; what the games of each value came to."""
+    found: list[tuple[Turn, Game]] = []
+    deal = 1_000_003 * given.seed
+    while len(found) < given.games:
+        turn = shaken(given.rows, deal)
+        one = game(given.level, turn, given.others, given.objective, given.seats, deal)
+        deal += 1
+        if one is not None:
+            found.append((turn, one))
+            if len(found) % 250 == 0 or len(found) == given.games:
+                gc.collect()
+                effects(given, found)
+
+
+def effects(given: argparse.Namespace, found: Sequence[tuple[Turn, Game]]) -> None:
+    """What was found so far, a row for each value of each dial."""
+    print(f"\n{line(f'{len(found)} games', [one for _, one in found], None, given.seats)}")
+    for row in given.rows:
+        name, _, values = row.partition("=")
+        for value in values.split("/"):
+            of_it = [one for turn, one in found if turn[name] == float(value)]
+            print(line(f"  {name}={value}", of_it, None, given.seats), flush=True)
 
 
 def read(row: str) -> Turn:
@@ -175,10 +222,14 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--level", default="hard")
     parser.add_argument("--others", default="first_hard", help="a level, a plan, or `mixed`")
-    parser.add_argument("--objective", default="", choices=("", *OBJECTIVES))
+    parser.add_argument("--objective", default="", choices=("", LOYAL, *OBJECTIVES))
+    parser.add_argument("--shake", action="store_true", help="rows are dial=value/value/...")
     parser.add_argument("rows", nargs="*", help="dial=value,objective.dial=value,...")
     given = parser.parse_args()
     gc.disable()
+    if given.shake:
+        shake(given)
+        return
 
     def played(turn: Turn) -> list[Game]:
         return games(given.level, turn, given.others, given.objective, given.seats, given.games, given.seed)

@@ -67,6 +67,8 @@ class Dials:
     """What a card is worth beyond its points while floors are left: nobody scores without one."""
     fade: float = 1.0
     """The part of a card's points that each floor still to climb leaves: cards are sent and lost on the way."""
+    third: float = 0.0
+    """How far a card counts less that would only have to be sent: a hand of four sends as many as one of six (GSS-4.14)."""
     invested: float = 0.0
     """The part that counts of what an investment held would make of a lot."""
     decline: float = 0.0

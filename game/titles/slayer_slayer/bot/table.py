@@ -89,7 +89,8 @@ class Table:
         left = min(1.0, (FLOORS - self.floor + 1) / 5)
         need = 2.0 if held <= 2 else 1.4 if held <= 4 else 0.8 if held <= 7 else 0.3
         fade = self.dials.fade ** (FLOORS - self.floor)
-        return fade * self.points(cards=1) + self.dials.besides * left * need
+        kept = 1 - self.dials.third * (1.0 if held % 3 == 0 else -0.5)
+        return kept * (fade * self.points(cards=1) + self.dials.besides * left * need)
 
     def overgrown(self, seat: int) -> bool:
         """Whether a rival's hand has grown far beyond the others', the own one among them (GSS-12.4)."""
