@@ -77,6 +77,10 @@ class Dials:
     # ---- doors
     dear: float = 13.0
     """What each card that a foe costs counts against loot."""
+    ruin: float = 0.0
+    """What a foe costs that all hands together can hardly beat,"""
+    lean: float = 0.0
+    """and by how much less for each card that the own hand is larger than the mean of the others: it outlasts them."""
     noise: int = 12
     """Points by which doors are misjudged at most."""
     hint: float = 0.55

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from math import exp
+from statistics import mean
 from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Choice
 from game.titles.slayer_slayer.bot.events import usual_worth
 from game.titles.slayer_slayer.bot.table import Table
-from game.titles.slayer_slayer.bot.weigh import keep
+from game.titles.slayer_slayer.bot.weigh import MEAN_WORTH, keep
 from game.titles.slayer_slayer.rules.cards import (
     EVENTS,
     FACTORS,
@@ -23,9 +25,17 @@ from game.titles.slayer_slayer.rules.cards import (
     TIER_WEIGHTS,
 )
 from game.titles.slayer_slayer.rules.plays import Confirm, Done, Ping, Withdraw
+from game.titles.slayer_slayer.rules.state import per_player
 
 COST = (1.75, 2.4, 3.3)
 """Cards a foe of each tier costs a player, more or less."""
+USUAL_POWER = [
+    [mean(foe.power[n] for foe in FOES if foe.tier == tier and not foe.final) for n in range(6)]
+    for tier in range(len(TIER_SIZE))
+]
+"""The Power of a foe by its tier and the number of the living."""
+EVEN, SLOPE = 0.65, 0.08
+"""The part of all hands' worth that a foe takes when a party is as likely to fall as to win, and how fast that changes."""
 INVESTED = 1.5
 """What an investment adds to each gain, the chance that it fails counted."""
 MOST_PINGS = 3
@@ -85,7 +95,22 @@ def foe_cost(table: Table, tier: int) -> float:
     """The cards that a foe of this tier costs, against those all hold: dear when hands are small (GSS-12.5)."""
     mean = sum(table.hands[seat] for seat in table.living) / len(table.living)
     scarce = max(0.35, min(1.6, (9.5 - mean) / 4))
-    return (COST[tier] - COST[0]) * table.dials.dear * scarce * (1.25 - 0.5 * table.mind.traits.daring)
+    cards = (COST[tier] - COST[0]) * table.dials.dear * scarce * (1.25 - 0.5 * table.mind.traits.daring)
+    return cards + ruin(table, tier)
+
+
+def ruin(table: Table, tier: int) -> float:
+    """What it costs to meet a foe of this tier with hands that may not suffice: without others one climbs on alone, and whoever
+    holds most lives longest."""
+    held = table.hands[table.seat]
+    rest = [table.hands[seat] for seat in table.others]
+    if not rest:
+        return 0.0
+    living = len(table.living)
+    power = USUAL_POWER[tier][living - 1] + per_player(table.mind.options) * living
+    pressed = power / max(1.0, MEAN_WORTH * (held + sum(rest)))
+    danger = 1 / (1 + exp((EVEN - pressed) / SLOPE))
+    return danger * (table.dials.ruin - table.dials.lean * (held - sum(rest) / len(rest)))
 
 
 def store_worth(table: Table) -> float:
