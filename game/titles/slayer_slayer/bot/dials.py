@@ -135,10 +135,12 @@ _SOLE = replace(NORMAL, save_easy=0.98, save_great=1.25, crowd=0.06, bribe=38.0)
 """A Sole Survivor wants the largest hand."""
 _EASY = {"aim": 1.2, "noise": 30, "reroll_gain": 0.3}
 
+_HARD = replace(NORMAL, besides=8.0, fade=0.8, third=0.6, waste=0.5, eager=0.0, thrift=8.0, decline=45.0, invested=1.0)
+
 LEVELS: dict[str, tuple[Dials, ...]] = {
     "easy": (*[replace(NORMAL, **_EASY)] * 3, replace(_SOLE, **_EASY)),  # type: ignore[arg-type]
     "normal": (*[NORMAL] * 3, _SOLE),
-    "hard": (*[NORMAL] * 3, replace(_SOLE, turns_first=4)),
+    "hard": (*[_HARD] * 3, replace(_SOLE, turns_first=4)),
 }
 """Level -> the dials of each Main Objective, in the order of the rules."""
 assert all(len(row) == len(OBJECTIVES) for row in LEVELS.values())
