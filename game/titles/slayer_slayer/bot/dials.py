@@ -37,7 +37,9 @@ class Dials:
     better: float = 0.8
     """Power by which a larger set must be better where none reaches the share."""
     hopeless: float = 0.85
-    """The part of the foe's Power below which all hands together make a battle hopeless."""
+    """The part of the foe's Power below which all hands together make a battle hopeless,"""
+    outlasts: float = 0.85
+    """and for a seat that would outlast all others in it, and go on alone against what is left of the foe (GSS-4.12)."""
     strain_easy: float = 0.35
     """The part of all hands' worth that the foe takes when it presses easily,"""
     strain_great: float = 0.55
@@ -60,6 +62,8 @@ class Dials:
     # ---- turning (GSS-12.7)
     turns_first: int = 0
     """Up to so many seats it never helps."""
+    turns_ahead: int = 99
+    """By so many lost rounds it must outlast all others to turn before."""
     down: int = 2
     """Cards in hand with which the others are down."""
     # ---- what things are worth

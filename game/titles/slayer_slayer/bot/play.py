@@ -153,7 +153,8 @@ def hopeless(table: Table) -> bool:
     now = scene(table)
     mine = sum(max(0.0, estimate([face], now)) for face in table.faces)
     theirs = sum(table.hands[seat] for seat in table.others) * MEAN_WORTH
-    return mine + theirs < table.dials.hopeless * against(table, now)
+    enough = table.dials.outlasts if table.outlasts > 0 else table.dials.hopeless
+    return mine + theirs < enough * against(table, now)
 
 
 # ---------------------------------------------------------------- the set

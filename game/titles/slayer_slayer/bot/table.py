@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from game.engine.rules import View
@@ -25,6 +25,12 @@ from game.titles.slayer_slayer.rules.cards import (
 )
 from game.titles.slayer_slayer.rules.imagining import partial
 from game.titles.slayer_slayer.rules.state import RAISED, State, abilities, per_player
+
+
+@cache
+def rounds(held: int) -> int:
+    """How many lost rounds a hand lasts that sends what it must (GSS-4.14), a third."""
+    return 1 + rounds(held - -(-held // 3)) if held else 0
 
 
 class Table:
@@ -101,6 +107,11 @@ class Table:
         return self.hands[seat] >= sum(rest) / len(rest) + self.dials.overgrown * doubt
 
     @cached_property
+    def outlasts(self) -> int:
+        """How many lost rounds longer than any other this seat lasts."""
+        return rounds(self.hands[self.seat]) - max((rounds(self.hands[seat]) for seat in self.others), default=0)
+
+    @cached_property
     def betrays(self) -> bool:
         """GSS-12.7: a Sole Survivor turns on the others at the final foe, or as soon as they are down to a few cards, cannot
         beat a foe without it, mighty goblins or not, and it outlasts them: every lost round takes a card from each. A hard one
@@ -108,7 +119,7 @@ class Table:
         were the weak ones."""
         if not self.sole or not self.others:
             return False
-        if self.final or len(self.hands) <= self.dials.turns_first:
+        if self.final or len(self.hands) <= self.dials.turns_first or self.outlasts >= self.dials.turns_ahead:
             return True
         theirs = [self.hands[seat] for seat in self.others]
         if "foe" not in self.view or self.hands[self.seat] <= max(theirs) or max(theirs) > self.dials.down:
