@@ -139,7 +139,12 @@ _SOLE = replace(NORMAL, save_easy=0.98, save_great=1.25, crowd=0.06, bribe=38.0)
 """A Sole Survivor wants the largest hand."""
 _EASY = {"aim": 1.2, "noise": 30, "reroll_gain": 0.3}
 
-_HARD = replace(NORMAL, besides=8.0, fade=0.8, third=0.6, waste=0.5, eager=0.0, thrift=8.0, decline=45.0, invested=1.0)
+_HARD = replace(
+    NORMAL,
+    **{"aim": 0.75, "waste": 1.0, "outlasts": 1.1, "besides": 4.0, "fade": 0.5, "third": 0.6, "invested": 1.0, "decline": 45.0},
+    **{"ruin": 400.0, "lean": 60.0, "other_lot": 25.0, "store": 35.0, "purse": 0.5},
+    **{"bribe": -20.0, "reroll": 10.0, "eager": 0.0, "loss": 7.0, "last_but_one": 10.0, "bet": 0.0},
+)
 
 LEVELS: dict[str, tuple[Dials, ...]] = {
     "easy": (*[replace(NORMAL, **_EASY)] * 3, replace(_SOLE, **_EASY)),  # type: ignore[arg-type]
