@@ -69,6 +69,8 @@ class Dials:
     # ---- what things are worth
     besides: float = 22.0
     """What a card is worth beyond its points while floors are left: nobody scores without one."""
+    party: float = 0.0
+    """What one more is worth besides where all hands together hardly suffice for what stands on the floor."""
     fade: float = 1.0
     """The part of a card's points that each floor still to climb leaves: cards are sent and lost on the way."""
     third: float = 0.0
@@ -141,9 +143,25 @@ _EASY = {"aim": 1.2, "noise": 30, "reroll_gain": 0.3}
 
 _HARD = replace(
     NORMAL,
-    **{"aim": 0.75, "waste": 1.0, "outlasts": 1.1, "besides": 4.0, "fade": 0.5, "third": 0.6, "invested": 1.0, "decline": 45.0},
-    **{"ruin": 400.0, "lean": 60.0, "other_lot": 25.0, "store": 35.0, "purse": 0.5},
-    **{"bribe": -20.0, "reroll": 10.0, "eager": 0.0, "loss": 7.0, "last_but_one": 10.0, "bet": 0.0},
+    aim=0.75,
+    waste=1.0,
+    outlasts=1.1,
+    besides=4.0,
+    fade=0.5,
+    third=0.6,
+    invested=1.0,
+    decline=45.0,
+    ruin=400.0,
+    lean=60.0,
+    other_lot=25.0,
+    store=35.0,
+    purse=0.5,
+    bribe=-20.0,
+    reroll=10.0,
+    eager=0.0,
+    loss=7.0,
+    last_but_one=10.0,
+    bet=0.0,
 )
 
 LEVELS: dict[str, tuple[Dials, ...]] = {

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from math import exp
-from statistics import mean
 from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Choice
 from game.titles.slayer_slayer.bot.events import usual_worth
 from game.titles.slayer_slayer.bot.table import Table
-from game.titles.slayer_slayer.bot.weigh import MEAN_WORTH, keep
+from game.titles.slayer_slayer.bot.weigh import MEAN_WORTH, USUAL_POWER, keep
 from game.titles.slayer_slayer.rules.cards import (
     EVENTS,
     FACTORS,
@@ -29,11 +28,6 @@ from game.titles.slayer_slayer.rules.state import per_player
 
 COST = (1.75, 2.4, 3.3)
 """Cards a foe of each tier costs a player, more or less."""
-USUAL_POWER = [
-    [mean(foe.power[n] for foe in FOES if foe.tier == tier and not foe.final) for n in range(6)]
-    for tier in range(len(TIER_SIZE))
-]
-"""The Power of a foe by its tier and the number of the living."""
 EVEN, SLOPE = 0.65, 0.08
 """The part of all hands' worth that a foe takes when a party is as likely to fall as to win, and how fast that changes."""
 INVESTED = 1.5

@@ -8,7 +8,7 @@ from typing import Any
 from game.engine.rules import View
 from game.titles.slayer_slayer.bot.dials import Dials
 from game.titles.slayer_slayer.bot.memory import Mind, hand_sizes
-from game.titles.slayer_slayer.bot.weigh import MIGHTY
+from game.titles.slayer_slayer.bot.weigh import FLOOR_POWER, MEAN_WORTH, MIGHTY
 from game.titles.slayer_slayer.rules.cards import (
     FACTORS,
     FLOORS,
@@ -95,8 +95,18 @@ class Table:
         left = min(1.0, (FLOORS - self.floor + 1) / 5)
         need = 2.0 if held <= 2 else 1.4 if held <= 4 else 0.8 if held <= 7 else 0.3
         fade = self.dials.fade ** (FLOORS - self.floor)
+        short = self.dials.party * self.short
         kept = 1 - self.dials.third * (1.0 if held % 3 == 0 else -0.5)
-        return kept * (fade * self.points(cards=1) + self.dials.besides * left * need)
+        return kept * (fade * self.points(cards=1) + self.dials.besides * left * need + short)
+
+    @cached_property
+    def short(self) -> float:
+        """How hard what stands on the floor presses all hands together, 0 easily to 1 greatly."""
+        living = len(self.living)
+        power = FLOOR_POWER[self.floor][living - 1] + per_player(self.mind.options) * living
+        worth = MEAN_WORTH * sum(self.hands[seat] for seat in self.living)
+        easy, great = self.dials.strain_easy, self.dials.strain_great
+        return max(0.0, min(1.0, (power / max(1.0, worth) - easy) / (great - easy)))
 
     def overgrown(self, seat: int) -> bool:
         """Whether a rival's hand has grown far beyond the others', the own one among them (GSS-12.4)."""
