@@ -97,7 +97,7 @@ class Table:
         fade = self.dials.fade ** (FLOORS - self.floor)
         short = self.dials.party * self.short
         kept = 1 - self.dials.third * (1.0 if held % 3 == 0 else -0.5)
-        return kept * (fade * self.points(cards=1) + self.dials.besides * left * need + short)
+        return kept * (fade * self.points(cards=1) + self.dials.besides * left * need) + short
 
     @cached_property
     def short(self) -> float:
