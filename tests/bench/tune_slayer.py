@@ -20,6 +20,7 @@ from statistics import mean, stdev
 from typing import Any
 
 from game import titles
+from game.bots import plans
 from game.engine.chance import FastChance
 from game.engine.match import Match, new
 from game.titles.slayer_slayer.bot.bot import Player
@@ -27,7 +28,7 @@ from game.titles.slayer_slayer.bot.dials import LEVELS, Dials
 from game.titles.slayer_slayer.rules.cards import OBJECTIVES
 from game.titles.slayer_slayer.rules.flow import RULES
 from game.titles.slayer_slayer.rules.state import State
-from tests.bench.levels import make
+from tests.bench.levels import FIRST, make
 
 TITLE = "slayer_slayer"
 MIXED = ("first_hard", "hard", "normal", "first_normal", "least", "sends_all", "hoarder")
@@ -85,7 +86,12 @@ def game(level: str, turn: Turn, others: str, objective: str, seats: int, seed: 
         return None
     watched = holders[seed % len(holders)]
     levels = others_at(others, seats, FastChance(seed))
-    bots = [make(TITLE, name, seat, options, kinds, f"{seed}:{seat}", False) for seat, name in enumerate(levels)]
+    bots: list[Any] = [
+        make(TITLE, name, seat, options, kinds, f"{seed}:{seat}", False)
+        if name.startswith(FIRST)
+        else plans.make(TITLE, name, seat, options, kinds, f"{seed}:{seat}")
+        for seat, name in enumerate(levels)
+    ]
     hero = Player(level, watched, options, f"{seed}:{watched}")
     hero.mind.dials = turned(level, turn)
     bots[watched] = hero
@@ -168,7 +174,8 @@ def line(name: str, found: Sequence[Game], old: Sequence[Game] | None, seats: in
     leads = [one.lead for one in found if one.lead is not None]
     text = f"{name:44} {seats * part:5.2f} ± {seats * off:4.2f}  won {sum(one.won for one in found):5.1f} of {decided}"
     smooth, spread = evened(found)
-    text += f"  smooth {seats * smooth:5.2f} ± {seats * spread:4.2f}  surface {sum(one.surface for one in found) / len(found):4.0%}"
+    text += f"  smooth {seats * smooth:5.2f} ± {seats * spread:4.2f}"
+    text += f"  surface {sum(one.surface for one in found) / len(found):4.0%}"
     if len(leads) > 1:
         spread = 1.96 * stdev(leads) / sqrt(len(leads))
         text += f"  there {len(leads) / len(found):4.0%}, lead {mean(leads):+4.0f} ± {spread:2.0f}"
