@@ -2,6 +2,8 @@
 
     python -m tests.bench.tune_slayer --games 400 --seed 5 --others first_hard fade=0.8 aim=1.1,waste=0.3
     python -m tests.bench.tune_slayer --games 400 --seed 5 --objective caretaker fade=0.6
+    python -m tests.bench.tune_slayer --games 400 --seed 5 --level least --others hard
+    python -m tests.bench.tune_slayer --games 400 --seed 5 --level hard --table
     python -m tests.bench.tune_slayer --games 2000 --seed 5 --objective loyal --shake aim=0.8/1.17 fade=0.7/1 thrift=0/4/12
 
 Each row is a turn of dials of the seat watched, the same deals for all; with `--objective` a seat that holds it is watched in
@@ -13,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from math import exp, sqrt
@@ -23,12 +26,11 @@ from game import titles
 from game.bots import plans
 from game.engine.chance import FastChance
 from game.engine.match import Match, new
-from game.titles.slayer_slayer.bot.bot import Player
 from game.titles.slayer_slayer.bot.dials import LEVELS, Dials
 from game.titles.slayer_slayer.rules.cards import OBJECTIVES
 from game.titles.slayer_slayer.rules.flow import RULES
 from game.titles.slayer_slayer.rules.state import State
-from tests.bench.levels import FIRST, make
+from tests.bench.levels import FIRST, interval, make
 
 TITLE = "slayer_slayer"
 MIXED = ("first_hard", "hard", "normal", "first_normal", "least", "sends_all", "hoarder")
@@ -76,6 +78,13 @@ def others_at(others: str, seats: int, chance: FastChance) -> list[str]:
     return [chance.pick("", MIXED) if others == "mixed" else others for _ in range(seats)]
 
 
+def seated(name: str, seat: int, options: dict[str, Any], kinds: tuple[str, ...], seed: int) -> Any:
+    """A level of today or of yesterday, or a plan."""
+    if name.startswith(FIRST):
+        return make(TITLE, name, seat, options, kinds, f"{seed}:{seat}", False)
+    return plans.make(TITLE, name, seat, options, kinds, f"{seed}:{seat}")
+
+
 def game(level: str, turn: Turn, others: str, objective: str, seats: int, seed: int) -> Game | None:
     """One game to its end; None where nobody in the deal has the objective."""
     options, kinds = titles.options_for(TITLE, {}), ("bot",) * seats
@@ -86,15 +95,10 @@ def game(level: str, turn: Turn, others: str, objective: str, seats: int, seed: 
         return None
     watched = holders[seed % len(holders)]
     levels = others_at(others, seats, FastChance(seed))
-    bots: list[Any] = [
-        make(TITLE, name, seat, options, kinds, f"{seed}:{seat}", False)
-        if name.startswith(FIRST)
-        else plans.make(TITLE, name, seat, options, kinds, f"{seed}:{seat}")
-        for seat, name in enumerate(levels)
-    ]
-    hero = Player(level, watched, options, f"{seed}:{watched}")
-    hero.mind.dials = turned(level, turn)
-    bots[watched] = hero
+    bots = [seated(name, seat, options, kinds, seed) for seat, name in enumerate(levels)]
+    bots[watched] = seated(level, watched, options, kinds, seed)
+    if turn:
+        bots[watched].mind.dials = turned(level, turn)
     play(match, bots)
     result = match.result
     assert result is not None
@@ -216,6 +220,53 @@ def effects(given: argparse.Namespace, found: Sequence[tuple[Turn, Game]]) -> No
             print(line(f"  {name}={value}", of_it, None, given.seats), flush=True)
 
 
+def table(given: argparse.Namespace) -> None:
+    """Tables of one level alone: endings, and who wins by objective and by seat."""
+    options, kinds = titles.options_for(TITLE, {}), ("bot",) * given.seats
+    endings: dict[str, Counter[str]] = {"co-operating": Counter(), "with Sole Survivor": Counter()}
+    held, won, by_seat = Counter[str](), Counter[str](), [0.0] * given.seats
+    deal, played = 1_000_003 * given.seed, 0
+    while played < given.games:
+        match: Match[State] = new(RULES, kinds, options, deal, FastChance(deal))
+        objectives = [OBJECTIVES[kind] for kind in match.state.objective]
+        alone = "sole_survivor" in objectives
+        if not (alone and given.objective == LOYAL):
+            play(match, [seated(given.level, seat, options, kinds, deal) for seat in range(given.seats)])
+            result = match.result
+            assert result is not None
+            endings["with Sole Survivor" if alone else "co-operating"][result.outcome] += 1
+            held.update(objectives)
+            for seat in result.winners:
+                won[objectives[seat]] += 1 / len(result.winners)  # type: ignore[assignment]
+                by_seat[seat] += 1 / len(result.winners)
+            played += 1
+            if played % 100 == 0 or played == given.games:
+                gc.collect()
+                told(given, played, endings, held, won, by_seat)
+        deal += 1
+
+
+def told(
+    given: argparse.Namespace, played: int, endings: dict[str, Counter[str]], held: Counter[str], won: Counter[str],
+    by_seat: Sequence[float],
+) -> None:  # fmt: skip
+    """What tables of one level came to so far."""
+    print(f"\n{given.level} at {given.seats} seats, {played} games, seed {given.seed}")
+    for deal, counts in endings.items():
+        games = sum(counts.values())
+        if games:
+            low, high = interval(counts["surface"], games)
+            print(f"  {deal:20} {dict(counts)}: surface {counts['surface'] / games:.0%} [{low:.0%} to {high:.0%}]")
+    whole = max(1.0, sum(by_seat))
+    for name in OBJECTIVES:
+        low, high = interval(won[name], max(1, held[name]))
+        print(
+            f"  {name:20} {won[name] / whole:4.0%} of all wins; a seat wins {won[name] / max(1, held[name]):.1%}"
+            f" [{low:.1%} to {high:.1%}] of {held[name]}"
+        )
+    print("  wins by seat        ", " ".join(f"{part / whole:.0%}" for part in by_seat), flush=True)
+
+
 def read(row: str) -> Turn:
     """`fade=0.8,caretaker.aim=1.1` as a turn of dials."""
     return {name: float(value) for name, _, value in (part.partition("=") for part in row.split(",") if part)}
@@ -227,13 +278,19 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--level", default="hard")
+    parser.add_argument("--level", default="hard", help="of the seat watched: a level, `first_hard` or a plan")
     parser.add_argument("--others", default="first_hard", help="a level, a plan, or `mixed`")
     parser.add_argument("--objective", default="", choices=("", LOYAL, *OBJECTIVES))
+    parser.add_argument(
+        "--table", action="store_true", help="the level alone at each table: endings, wins by objective"
+    )
     parser.add_argument("--shake", action="store_true", help="rows are dial=value/value/...")
     parser.add_argument("rows", nargs="*", help="dial=value,objective.dial=value,...")
     given = parser.parse_args()
     gc.disable()
+    if given.table:
+        table(given)
+        return
     if given.shake:
         shake(given)
         return
