@@ -63,10 +63,10 @@ def test_three_cards_each_go_past_a_fabled_foe():
 
 
 def test_a_full_party_counts_points_and_a_poor_one_cards():
-    """GSS-12.6: gold is a Hoarder's while all hold enough; where all hands together hardly suffice it takes the goblin."""
+    """GSS-12.6: a Manslayer takes the gold while all hold enough; where all hands together hardly suffice, the goblin."""
     lots = [["gold", 30], ["cards", 1]]
-    assert wish(at(in_battle(8, 8, 8, 8, floor=5)), lots) == 1
-    assert wish(at(in_battle(3, 3, 3, 3, floor=8)), lots) == 2
+    assert wish(at(in_battle(8, 8, 8, 8, floor=5, objective=MANSLAYER)), lots) == 1
+    assert wish(at(in_battle(3, 3, 3, 3, floor=8, objective=MANSLAYER)), lots) == 2
 
 
 def test_a_fourth_card_would_only_have_to_be_sent():
