@@ -59,7 +59,7 @@ def policy(match: Match[State], seat: int, mind: Mind) -> Choice:
     choice = answer(table, ask)
     if not ask.space.contains(choice):
         return ask.default
-    if ask.kind == "loot_division" and choice[0] == "ping":
+    if ask.kind == "loot_division" and choice[0] in ("ping", "withdraw"):
         mind.has_pinged(match.state.tick)
     return choice
 
