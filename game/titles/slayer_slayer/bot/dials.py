@@ -28,8 +28,6 @@ class Dials:
     """And at most, where others are not trusted to send theirs."""
     makes_up: float = 0.5
     """The part of what is missing that it makes good itself where the battle would else be lost for good."""
-    fills: float = 0.0
-    """How far its part follows what the others have been seen to bring rather than its share: 0 not at all, 1 wholly."""
     enough: float = 0.94
     """A set that reaches this part of the share will do."""
     waste: float = 0.1
@@ -62,8 +60,6 @@ class Dials:
     # ---- turning (GSS-12.7)
     turns_first: int = 0
     """Up to so many seats it never helps."""
-    turns_ahead: int = 99
-    """By so many lost rounds it must outlast all others to turn before."""
     down: int = 2
     """Cards in hand with which the others are down."""
     # ---- what things are worth

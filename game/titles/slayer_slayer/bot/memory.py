@@ -15,12 +15,10 @@ from game.titles.slayer_slayer.rules import cues
 
 LEARN = {"easy": 0.0, "normal": 0.3, "hard": 0.3}
 """How much one more round changes the trust in a seat: easy suspects nobody."""
-USUALLY, LEARN_BROUGHT = 4.2, 0.2
-LEAST_BROUGHT, MOST_BROUGHT = 1.0, 8.0
 HEARD = {
     kind_of(kind.__name__): kind
     for kind in (
-        *(cues.Locked, cues.Ledger, cues.Lots, cues.Ping, cues.Lot, cues.BetVotes),
+        *(cues.Locked, cues.Lots, cues.Ping, cues.Lot, cues.BetVotes),
         *(cues.Reward, cues.Bribe, cues.Recruited, cues.StoreClosed),
     )
 }
@@ -62,12 +60,6 @@ class Mind:
     beliefs: Beliefs = field(default_factory=Beliefs)
     sends: float = 1.0
     """The part of its share that it sends: in thought others may be mean."""
-    others: int = 0
-    """Cards that the others sent to this round,"""
-    sent: float = 0.0
-    """and what the own ones were expected to bring."""
-    brings: float = USUALLY
-    """What each card of the others has been seen to bring, lately more than earlier."""
     pings: tuple[int, int] = (-1, 0)
     """The clock of a division, and how many pings it has made in it."""
     dials: tuple[Dials, ...] = ()
@@ -84,9 +76,6 @@ class Mind:
                 continue
             if isinstance(cue, cues.Locked):
                 self._weigh(cue.counts)
-                self.others = sum(cue.counts) - cue.counts[self.seat]
-            elif isinstance(cue, cues.Ledger):
-                self._measure(cue.total)
             elif isinstance(cue, cues.Ping) and cue.seat == self.seat:
                 self.has_pinged(view["clock"][0])
             if LEARN[self.level]:
@@ -110,12 +99,6 @@ class Mind:
                 shown = min(1.4, (sent / hand) / usual)
                 before = self.trust.get(seat, 1.0)
                 self.trust[seat] = before + learn * (shown - before)
-
-    def _measure(self, total: int) -> None:
-        """What the others' cards brought: the whole Horde less what the own ones were to bring."""
-        if self.others:
-            shown = max(LEAST_BROUGHT, min(MOST_BROUGHT, (total - self.sent) / self.others))
-            self.brings += LEARN_BROUGHT * (shown - self.brings)
 
     def trusted(self, seat: int) -> float:
         return self.trust.get(seat, 1.0)

@@ -42,8 +42,7 @@ def play_cards(table: Table) -> Choice:
     else:
         share = own_share(table)
         places = best_set(table, lo, hi, share)
-        table.mind.sent = estimate([table.faces[place] for place in places], scene(table))
-        ratio = table.mind.sent / max(share, 1)
+        ratio = estimate([table.faces[place] for place in places], scene(table)) / max(share, 1)
         said = "heavy" if ratio > 1.15 else "light" if ratio < 0.75 else "fair"
     if speaks(table, said):
         return Pledge(said).choice()
@@ -128,17 +127,9 @@ def own_share(table: Table) -> float:
     share = table.mind.sends * whole * max(dials.least_share * mine, most)
     saves = dials.save_easy + (dials.save_great - dials.save_easy) * pressed
     share *= saves - dials.crowd * max(0, len(table.living) - 3)
-    if dials.fills:
-        share += dials.fills * (whole - brought(table) - share)
     if table.mind.level == "easy":  # an honest mistake: it misjudges what is needed
         share *= 0.9 + table.mind.chance.below("", 41) / 100
     return share
-
-
-def brought(table: Table) -> float:
-    """What the others are expected to bring who send what they must, of such hands as this seat of its own."""
-    part = limits(table.known, table.seat)[0] / max(1, table.hands[table.seat])
-    return sum(part * table.hands[seat] for seat in table.others) * table.mind.brings
 
 
 def strain(table: Table, now: Scene) -> float:

@@ -129,7 +129,7 @@ class Table:
         were the weak ones."""
         if not self.sole or not self.others:
             return False
-        if self.final or len(self.hands) <= self.dials.turns_first or self.outlasts >= self.dials.turns_ahead:
+        if self.final or len(self.hands) <= self.dials.turns_first:
             return True
         theirs = [self.hands[seat] for seat in self.others]
         if "foe" not in self.view or self.hands[self.seat] <= max(theirs) or max(theirs) > self.dials.down:
