@@ -1,8 +1,9 @@
 """The computer player of Goblin Slayer-Slayer (rules section 12): easy, normal and hard, from its own view alone.
 
 easy goes by printed numbers and trusts everybody; normal reads abilities, trust and pledges, infers what the others are
-after and works out bets; hard does the same, and at a small table is a Sole Survivor from the first floor on.
-Personalities come from the seed (`memory.Traits`).
+after and works out bets; hard does the same by other numbers (`dials.py`): it thinks of what will be left at the surface,
+gives more where the party is pressed and less where it is not, and at a small table is a Sole Survivor from the first floor
+on. Personalities come from the seed (`memory.Traits`).
 """
 
 from __future__ import annotations

@@ -36,8 +36,8 @@ def loss(table: Table, faces: Sequence[int]) -> float:
     held = table.hands[table.seat]
     out = 0.0
     for n, face in enumerate(faces):
-        out += table.card_worth(held - n - 1) + 3 * (keep(face) - USUAL_KEEP)
-    return out + (120 if held - len(faces) <= 0 else 30 if held - len(faces) == 1 else 0)
+        out += table.card_worth(held - n - 1) + table.dials.loss * (keep(face) - USUAL_KEEP)
+    return out + (table.dials.last if held == len(faces) else table.dials.last_but_one if held - len(faces) == 1 else 0)
 
 
 def best_stake(table: Table, event: dict[str, Any]) -> tuple[float, list[int]]:
@@ -124,7 +124,7 @@ def representative_vote(table: Table) -> Choice:
     if table.mind.level == "easy":
         eager = table.hands[table.seat] >= 4 and table.mind.traits.daring > 0.3
     else:
-        eager = best_stake(table, event)[0] > 12 * (1 - table.mind.traits.daring)
+        eager = best_stake(table, event)[0] > table.dials.eager * (1 - table.mind.traits.daring)
     if eager and table.hands[table.seat]:
         return table.seat
     if not table.others:

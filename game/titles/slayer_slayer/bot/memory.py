@@ -10,6 +10,7 @@ from game.engine.chance import AnyChance, FastChance
 from game.engine.cues import SeatCue, kind_of, read
 from game.engine.rules import View
 from game.titles.slayer_slayer.bot.beliefs import Beliefs
+from game.titles.slayer_slayer.bot.dials import LEVELS, Dials
 from game.titles.slayer_slayer.rules import cues
 
 LEARN = {"easy": 0.0, "normal": 0.3, "hard": 0.3}
@@ -61,6 +62,11 @@ class Mind:
     """The part of its share that it sends: in thought others may be mean."""
     pings: tuple[int, int] = (-1, 0)
     """The clock of a division, and how many pings it has made in it."""
+    dials: tuple[Dials, ...] = ()
+    """What it weighs by under each Main Objective; those of its level unless others are given."""
+
+    def __post_init__(self) -> None:
+        self.dials = self.dials or LEVELS[self.level]
 
     def observe(self, view: View, told: Sequence[SeatCue]) -> None:
         """Count who sends few cards from a large hand, and infer what the others are after."""

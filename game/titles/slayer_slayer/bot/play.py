@@ -24,23 +24,8 @@ from game.titles.slayer_slayer.rules.battle import limits
 from game.titles.slayer_slayer.rules.cards import DIE_POWER, PRINTED
 from game.titles.slayer_slayer.rules.plays import Commit, Pledge
 
-AIM = {"easy": 1.2, "normal": 1.17, "hard": 1.17}
-"""The Power aimed at, as a multiple of what is needed."""
-FINAL_AIM = 1.34
-"""The same in round 1 against the final foe, where nobody spares goblins."""
-SOLE_SHARE = (0.98, 1.25)
-"""The part of its share that a Sole Survivor sends while it still co-operates (GSS-12.7): under easy strain it saves a
-little, under great strain it gives more, for a lost round costs it the hand with which it means to outlast the others."""
-CROWD = 0.06
-"""What it saves besides for each living player beyond three: the more there are, the less its own part is missed."""
-STRAIN = (0.35, 0.55)
-"""What counts as easy and as great: the part of all hands' worth that the foe takes."""
 MOST_SETS = 700
 """So many sets of one size are compared at most."""
-ENOUGH = 0.94
-"""A set that reaches this part of the share will do."""
-WASTE = 0.1
-"""What Power beyond the share costs: little, for it makes the battle surer."""
 HEARD = {"light": 0.75, "fair": 1.0, "heavy": 1.2}
 """What a pledge of another seat makes of its expected share."""
 
@@ -69,7 +54,7 @@ def speaks(table: Table, said: str) -> bool:
     mind = table.mind
     if table.view["play"]["pledges"][table.seat]:
         return False
-    likely = 0.5 * mind.traits.talk * (0.3 if said == "light" else 1.0)
+    likely = table.dials.talk * mind.traits.talk * (table.dials.talk_light if said == "light" else 1.0)
     return mind.chance.below("", 100) < 100 * likely
 
 
@@ -117,14 +102,15 @@ def against(table: Table, now: Scene) -> float:
 
 def needed(table: Table, now: Scene) -> float:
     """That and a margin."""
-    aim = FINAL_AIM if table.final and table.round == 1 else AIM[table.mind.level]
-    return against(table, now) * aim * (0.94 + 0.12 * table.mind.traits.caution)
+    dials = table.dials
+    aim = dials.final_aim if table.final and table.round == 1 else dials.aim
+    return against(table, now) * aim * (1 + dials.caution * (table.mind.traits.caution - 0.5))
 
 
 def own_share(table: Table) -> float:
     """The own part of it. What distrusted seats keep back is made up for only where the battle would else be lost for
     good (GSS-12.4): nobody lives well on the others' cards."""
-    now = scene(table)
+    now, dials = scene(table), table.dials
     whole = needed(table, now)
     parts = shares(table)
     pledges = table.view["play"]["pledges"]
@@ -134,12 +120,13 @@ def own_share(table: Table) -> float:
             sends = min(1.15, table.mind.trusted(seat)) * HEARD.get(pledges[seat], 1.0)
             missing += parts[seat] * (1 - sends)
     mine = parts[table.seat]
-    if missing > 0 and strain(table, now) < 1:
+    pressed = strain(table, now)
+    if missing > 0 and pressed < 1:
         missing = 0.0
-    share = table.mind.sends * whole * max(0.7 * mine, min(1.5 * mine, mine + 0.5 * missing * mine))
-    if table.sole:  # it wants the largest hand
-        least, most = SOLE_SHARE
-        share *= least + (most - least) * strain(table, now) - CROWD * max(0, len(table.living) - 3)
+    most = min(dials.most_share * mine, mine + dials.makes_up * missing * mine)
+    share = table.mind.sends * whole * max(dials.least_share * mine, most)
+    saves = dials.save_easy + (dials.save_great - dials.save_easy) * pressed
+    share *= saves - dials.crowd * max(0, len(table.living) - 3)
     if table.mind.level == "easy":  # an honest mistake: it misjudges what is needed
         share *= 0.9 + table.mind.chance.below("", 41) / 100
     return share
@@ -148,7 +135,7 @@ def own_share(table: Table) -> float:
 def strain(table: Table, now: Scene) -> float:
     """How hard the foe presses all the living together, 0 easily to 1 greatly."""
     worth = sum(table.hands[seat] for seat in table.living) * MEAN_WORTH
-    easy, great = STRAIN
+    easy, great = table.dials.strain_easy, table.dials.strain_great
     return max(0.0, min(1.0, (against(table, now) / max(1.0, worth) - easy) / (great - easy)))
 
 
@@ -157,7 +144,8 @@ def hopeless(table: Table) -> bool:
     now = scene(table)
     mine = sum(max(0.0, estimate([face], now)) for face in table.faces)
     theirs = sum(table.hands[seat] for seat in table.others) * MEAN_WORTH
-    return mine + theirs < 0.85 * against(table, now)
+    enough = table.dials.outlasts if table.outlasts > 0 else table.dials.hopeless
+    return mine + theirs < enough * against(table, now)
 
 
 # ---------------------------------------------------------------- the set
@@ -170,7 +158,8 @@ _found: Recent[list[int]] = Recent()
 def best_set(table: Table, lo: int, hi: int, share: float) -> list[int]:
     """Places in hand: the fewest cards that reach the share with the least waste; one is kept unless only one is left."""
     key = (
-        *(tuple(table.faces), lo, hi, share, table.mind.level, table.view["foe"]["id"], table.foe_power, table.carried),
+        *(tuple(table.faces), lo, hi, share, table.mind.level, table.dials),
+        *(table.view["foe"]["id"], table.foe_power, table.carried),
         *(
             table.round,
             table.floor,
@@ -195,9 +184,9 @@ def _best_set(table: Table, lo: int, hi: int, share: float) -> list[int]:
         reached: list[tuple[float, list[int]]] = []
         for places in sets(table, size, now):
             worth = judged(table, [faces[place] for place in places], now)
-            if worth >= ENOUGH * share:
+            if worth >= table.dials.enough * share:
                 reached.append((cost(table, places, worth, share), list(places)))
-            if worth > top + 0.8:
+            if worth > top + table.dials.better:
                 top, best = worth, list(places)
         if reached:
             return min(reached)[1]
@@ -209,7 +198,7 @@ def cost(table: Table, places: Sequence[int], worth: float, share: float) -> flo
     if table.final:
         return -worth
     kept = sum(keep(table.faces[place]) * spent(table.faces[place]) for place in places)
-    return kept + WASTE * max(0.0, worth - share)
+    return kept + table.dials.waste * max(0.0, worth - share)
 
 
 def judged(table: Table, faces: Sequence[int], now: Scene) -> float:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Choice
 from game.titles.slayer_slayer.bot.events import usual_worth
 from game.titles.slayer_slayer.bot.table import Table
-from game.titles.slayer_slayer.bot.weigh import keep
+from game.titles.slayer_slayer.bot.weigh import MEAN_WORTH, USUAL_POWER, keep
 from game.titles.slayer_slayer.rules.cards import (
     EVENTS,
     FACTORS,
@@ -22,14 +23,15 @@ from game.titles.slayer_slayer.rules.cards import (
     TIER_SIZE,
     TIER_WEIGHTS,
 )
-from game.titles.slayer_slayer.rules.plays import Confirm, Done, Ping
+from game.titles.slayer_slayer.rules.plays import Confirm, Done, Ping, Withdraw
+from game.titles.slayer_slayer.rules.state import per_player
 
 COST = (1.75, 2.4, 3.3)
 """Cards a foe of each tier costs a player, more or less."""
-DEAR = 13.0
-"""What one of those cards counts against loot."""
-CHECKED = 15.0
-"""Points that it is worth to keep a hand from growing that is far beyond the others already."""
+EVEN, SLOPE = 0.65, 0.08
+"""The part of all hands' worth that a foe takes when a party is as likely to fall as to win, and how fast that changes."""
+INVESTED = 1.5
+"""What an investment adds to each gain, the chance that it fails counted."""
 MOST_PINGS = 3
 """So often a player moves its ping in one division."""
 
@@ -47,8 +49,7 @@ def route_vote(table: Table) -> Choice:
             worth = _room_worth(table, *known[place])
         else:
             worth = _hint_worth(table, kind, size)
-        noise = 30 if mind.level == "easy" else 12
-        worths.append(worth + mind.chance.below("", noise))
+        worths.append(worth + mind.chance.below("", table.dials.noise))
     return 1 + worths.index(max(worths))
 
 
@@ -79,8 +80,8 @@ def _hint_worth(table: Table, kind: str, size: str) -> float:
         part = like / (like + chance)
     lots = LOTS[tier][len(table.living)]
     amount = {"gold": (30, 35, 50), "trophies": (3, 4, 5), "cards": (1, 1.4, 2)}[kind][tier]
-    likely = lots / len(table.living)
-    loot = likely * (0.55 * lot_worth(table, kind, amount) + 0.45 * 40)
+    likely, hint = lots / len(table.living), table.dials.hint
+    loot = likely * (hint * lot_worth(table, kind, amount) + (1 - hint) * table.dials.other_lot)
     return part * (loot - foe_cost(table, tier)) + (1 - part) * usual_worth(table, kind)
 
 
@@ -88,13 +89,28 @@ def foe_cost(table: Table, tier: int) -> float:
     """The cards that a foe of this tier costs, against those all hold: dear when hands are small (GSS-12.5)."""
     mean = sum(table.hands[seat] for seat in table.living) / len(table.living)
     scarce = max(0.35, min(1.6, (9.5 - mean) / 4))
-    return (COST[tier] - COST[0]) * DEAR * scarce * (1.25 - 0.5 * table.mind.traits.daring)
+    cards = (COST[tier] - COST[0]) * table.dials.dear * scarce * (1.25 - 0.5 * table.mind.traits.daring)
+    return cards + ruin(table, tier)
+
+
+def ruin(table: Table, tier: int) -> float:
+    """What it costs to meet a foe of this tier with hands that may not suffice: without others one climbs on alone, and whoever
+    holds most lives longest."""
+    held = table.hands[table.seat]
+    rest = [table.hands[seat] for seat in table.others]
+    if not rest:
+        return 0.0
+    living = len(table.living)
+    power = USUAL_POWER[tier][living - 1] + per_player(table.mind.options) * living
+    pressed = power / max(1.0, MEAN_WORTH * (held + sum(rest)))
+    danger = 1 / (1 + exp((EVEN - pressed) / SLOPE))
+    return danger * (table.dials.ruin - table.dials.lean * (held - sum(rest) / len(rest)))
 
 
 def store_worth(table: Table) -> float:
     """A visit is worth what the purse can do there, for the others too."""
     spare = _spendable(table)
-    return min(90.0, 20 + 0.6 * spare)
+    return min(table.dials.store_most, table.dials.store + table.dials.purse * spare)
 
 
 def _spendable(table: Table) -> float:
@@ -107,9 +123,11 @@ def _spendable(table: Table) -> float:
 
 
 def lot_worth(table: Table, kind: str, amount: float) -> float:
+    """Points under the own objective; an investment held multiplies what is gained now (GSS-6.9)."""
     if kind == "cards":
         return amount * table.card_worth()
-    return table.points(**{kind: amount})
+    held: int = table.purse["invest"][kind == "trophies"]
+    return table.points(**{kind: amount}) * (1 + table.dials.invested * INVESTED * held)
 
 
 def loot_division(table: Table) -> Choice:
@@ -119,7 +137,7 @@ def loot_division(table: Table) -> Choice:
     made = mind.pings[1] if mind.pings[0] == tick else 0
     wish = best_lot(table)
     if wish != loot["pings"][seat] and made < MOST_PINGS:
-        return Ping(wish).choice()
+        return Ping(wish).choice() if wish else Withdraw().choice()
     return Confirm().choice()
 
 
@@ -127,7 +145,7 @@ def best_lot(table: Table) -> int:
     """Under the own objective, a contest weighed by who has taken fewer lots (GSS-4.45)."""
     loot = table.view["loot"]
     taken = [table.view[f"seat.{seat}"][4] for seat in range(len(table.hands))]
-    best, top = 0, -1.0
+    best, top = 0, table.dials.decline * (FLOORS - table.floor) / (FLOORS - 1)
     for lot, (kind, amount) in enumerate(loot["lots"], 1):
         worth = lot_worth(table, kind, amount)
         if table.mind.level != "easy":
@@ -141,7 +159,7 @@ def best_lot(table: Table) -> int:
                 loot["pings"][other] == lot and taken[other] >= mine and table.overgrown(other)
                 for other in table.others
             ):
-                worth += CHECKED  # outbid: that hand must not grow
+                worth += table.dials.checked  # outbid: that hand must not grow
         if worth > top:
             best, top = lot, worth
     return best
@@ -161,7 +179,7 @@ def store(table: Table, ask: SeatAsk) -> Choice:
     """The purchase worth most beyond its price, until none is left."""
     assert ask.space is not None
     best = Done().choice()
-    top = 4 + 10 * table.mind.traits.thrift
+    top = table.dials.thrift + table.dials.thrifty * table.mind.traits.thrift
     for branch in ask.space.each():
         if branch[0] == "done":
             continue
@@ -190,17 +208,17 @@ def purchase_worth(table: Table, item: str) -> float:
     if verb == "draw":
         return card
     if verb == "draw_choose":
-        return card + 6
+        return card + table.dials.choose
     if verb == "bribe":
-        return card + 8 + (30 if table.sole else -15)
+        return card + table.dials.bribe
     if verb == "armour":
-        return 0.75 * card * (1 - 1 / len(table.living)) if left else 0.0
+        return table.dials.armour * card * (1 - 1 / len(table.living)) if left else 0.0
     if verb == "weave":
         held: int = table.view[f"seat.{table.seat}"][3]
-        return 30.0 * table.mind.traits.caution / (1 + held) if left >= 2 else 0.0
+        return table.dials.reroll * table.mind.traits.caution / (1 + held) if left >= 2 else 0.0
     if verb == "invest":
         mean = {"gold": 22.0, "trophies": 1.9}[effect["resource"]]
-        return 0.75 * (int(effect["factor"]) - 1) * table.points(**{effect["resource"]: mean}) * 0.8
+        return table.dials.hope * (int(effect["factor"]) - 1) * table.points(**{effect["resource"]: mean})
     return 0.0
 
 
@@ -210,8 +228,8 @@ def bribe_target(table: Table, seat: int) -> float:
     held = table.hands[seat]
     if table.sole:
         return 8.0 - 2 * held
-    checked = CHECKED if table.mind.level != "easy" and table.overgrown(seat) else 0.0
-    return 0.5 * held + checked
+    checked = table.dials.checked if table.mind.level != "easy" and table.overgrown(seat) else 0.0
+    return table.dials.bribe_rich * held + checked
 
 
 def store_choice(table: Table) -> Choice:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from game.engine.rules import View
+from game.titles.slayer_slayer.bot.dials import Dials
 from game.titles.slayer_slayer.bot.memory import Mind, hand_sizes
-from game.titles.slayer_slayer.bot.weigh import MIGHTY
+from game.titles.slayer_slayer.bot.weigh import FLOOR_POWER, MEAN_WORTH, MIGHTY
 from game.titles.slayer_slayer.rules.cards import (
     FACTORS,
     FLOORS,
@@ -25,14 +26,11 @@ from game.titles.slayer_slayer.rules.cards import (
 from game.titles.slayer_slayer.rules.imagining import partial
 from game.titles.slayer_slayer.rules.state import RAISED, State, abilities, per_player
 
-SOLE_FROM_THE_FIRST = 4
-"""Up to so many seats a hard Sole Survivor never helps; at larger tables it would win three victories of five."""
-OVERGROWN = 4
-"""So many cards over the mean of the others make a hand one that must not grow, fewer where its seat is not trusted."""
-DOWN = 2
-"""Cards in hand with which the others are down (GSS-12.7)."""
-BESIDES_POINTS = 22
-"""What a card is worth beyond its points while floors are left: nobody scores without one."""
+
+@cache
+def rounds(held: int) -> int:
+    """How many lost rounds a hand lasts that sends what it must (GSS-4.14), a third."""
+    return 1 + rounds(held - -(-held // 3)) if held else 0
 
 
 class Table:
@@ -51,6 +49,7 @@ class Table:
         self.purse: dict[str, Any] = view["purse"]
         self.objective = OBJECTIVES.index(self.purse["objective"])
         self.sole = self.purse["objective"] == "sole_survivor"
+        self.dials: Dials = mind.dials[self.objective]
         self.handles: list[int] = [handle for handle, _ in view["hand"]["cards"]]
         self.faces: list[int] = [INDEX[name] for _, name in view["hand"]["cards"]]
 
@@ -95,7 +94,19 @@ class Table:
             return self.points(cards=1)
         left = min(1.0, (FLOORS - self.floor + 1) / 5)
         need = 2.0 if held <= 2 else 1.4 if held <= 4 else 0.8 if held <= 7 else 0.3
-        return self.points(cards=1) + BESIDES_POINTS * left * need
+        fade = self.dials.fade ** (FLOORS - self.floor)
+        short = self.dials.party * self.short
+        kept = 1 - self.dials.third * (1.0 if held % 3 == 0 else -0.5)
+        return kept * (fade * self.points(cards=1) + self.dials.besides * left * need) + short
+
+    @cached_property
+    def short(self) -> float:
+        """How hard what stands on the floor presses all hands together, 0 easily to 1 greatly."""
+        living = len(self.living)
+        power = FLOOR_POWER[self.floor][living - 1] + per_player(self.mind.options) * living
+        worth = MEAN_WORTH * sum(self.hands[seat] for seat in self.living)
+        easy, great = self.dials.strain_easy, self.dials.strain_great
+        return max(0.0, min(1.0, (power / max(1.0, worth) - easy) / (great - easy)))
 
     def overgrown(self, seat: int) -> bool:
         """Whether a rival's hand has grown far beyond the others', the own one among them (GSS-12.4)."""
@@ -103,18 +114,24 @@ class Table:
         if not rest:
             return False
         doubt = min(1.0, self.mind.trusted(seat)) ** 2 * (1 - self.mind.beliefs.suspicion(seat))
-        return self.hands[seat] >= sum(rest) / len(rest) + OVERGROWN * doubt
+        return self.hands[seat] >= sum(rest) / len(rest) + self.dials.overgrown * doubt
+
+    @cached_property
+    def outlasts(self) -> int:
+        """How many lost rounds longer than any other this seat lasts."""
+        return rounds(self.hands[self.seat]) - max((rounds(self.hands[seat]) for seat in self.others), default=0)
 
     @cached_property
     def betrays(self) -> bool:
         """GSS-12.7: a Sole Survivor turns on the others at the final foe, or as soon as they are down to a few cards, cannot
         beat a foe without it, mighty goblins or not, and it outlasts them: every lost round takes a card from each. A hard one
-        at a small table never was on their side: all send as few cards as they may, and nobody sees whose were the weak ones."""
+        at a small table (`Dials.turns_first`) never was on their side: all send as few cards as they may, and nobody sees whose
+        were the weak ones."""
         if not self.sole or not self.others:
             return False
-        if self.final or (self.mind.level == "hard" and len(self.hands) <= SOLE_FROM_THE_FIRST):
+        if self.final or len(self.hands) <= self.dials.turns_first:
             return True
         theirs = [self.hands[seat] for seat in self.others]
-        if "foe" not in self.view or self.hands[self.seat] <= max(theirs) or max(theirs) > DOWN:
+        if "foe" not in self.view or self.hands[self.seat] <= max(theirs) or max(theirs) > self.dials.down:
             return False
         return sum(theirs) * MIGHTY < self.foe_power - self.carried

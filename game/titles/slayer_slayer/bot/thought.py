@@ -59,7 +59,7 @@ def policy(match: Match[State], seat: int, mind: Mind) -> Choice:
     choice = answer(table, ask)
     if not ask.space.contains(choice):
         return ask.default
-    if ask.kind == "loot_division" and choice[0] == "ping":
+    if ask.kind == "loot_division" and choice[0] in ("ping", "withdraw"):
         mind.has_pinged(match.state.tick)
     return choice
 
@@ -73,7 +73,9 @@ def minds(seat: int, chance: AnyChance, memory: Memory) -> Mind:
     if chance.below("mind", MEAN) == 0:
         sends = LEAST_SENT
     traits = Traits(*(chance.below("mind", 101) / 100 for _ in range(4)))
-    return Mind(seat, own.level, own.options, traits, chance, own.trust, sends=sends, beliefs=own.beliefs)
+    return Mind(
+        seat, own.level, own.options, traits, chance, own.trust, sends=sends, beliefs=own.beliefs, dials=own.dials
+    )
 
 
 def reckonings(match: Match[State]) -> int:

@@ -152,7 +152,7 @@ def bet_vote(table: Table, ask: SeatAsk) -> Choice:
     without, made = bet_chances(s, subject_of(ask).handle)
     if table.betrays:
         return side if made < without else "none"
-    return side if made > without + 0.02 * (1.5 - mind.traits.daring) else "none"
+    return side if made > without + table.dials.bet * (1.5 - mind.traits.daring) else "none"
 
 
 def _sure(s: State) -> bool:
@@ -186,7 +186,7 @@ def weave_window(table: Table, ask: SeatAsk) -> Choice:
     if table.betrays:
         return "no"
     now, again = _chances(table, ask, purpose, number)
-    gain = 0.3 if table.mind.level == "easy" else 0.2 + 0.1 * table.mind.traits.thrift
+    gain = table.dials.reroll_gain + 0.1 * table.mind.traits.thrift
     return "yes" if again - now > gain else "no"
 
 
@@ -260,4 +260,8 @@ def blood_rite(table: Table, ask: SeatAsk) -> Choice:
     if table.mind.level == "easy":
         horde, against = count.totals(s)
         gain = 1.0 if 0 < against - horde <= 4 else 0.0
-    return handles[by_keep(table.faces)[0]] if gain > (0.3 if len(handles) > 2 else 0.5) else "no"
+    return (
+        handles[by_keep(table.faces)[0]]
+        if gain > (table.dials.rite if len(handles) > 2 else table.dials.rite_last)
+        else "no"
+    )

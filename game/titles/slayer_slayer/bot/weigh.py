@@ -8,8 +8,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from statistics import mean
 
-from game.titles.slayer_slayer.rules.cards import CLASS, CLASSES, DIE_POWER, FEAT, KINDS, PRINTED, VERB, Effect
+from game.titles.slayer_slayer.rules.cards import (
+    CLASS,
+    CLASSES,
+    DIE_POWER,
+    FEAT,
+    FLOORS,
+    FOES,
+    KINDS,
+    PRINTED,
+    TIER_SIZE,
+    TIER_WEIGHTS,
+    VERB,
+    Effect,
+)
 
 MEAN_DIE = 10.5
 MEAN_POWER = 3.3
@@ -21,6 +35,18 @@ WEAK, MIGHTY = 1.3, 5.0
 JESTER_SENT, JESTER_KEPT, JESTERS_MOST = 0.14, 0.04, 0.5
 """The chance that a seat has a Jester and sends it against a foe that disables all; that it grows by with each floor, for
 Jesters are kept till then; and the most of it."""
+USUAL_POWER = [
+    [mean(foe.power[n] for foe in FOES if foe.tier == tier and not foe.final) for n in range(6)]
+    for tier in range(len(TIER_SIZE))
+]
+"""The Power of a foe by its tier and the number of the living;"""
+FINAL_POWER = [mean(foe.power[n] for foe in FOES if foe.final) for n in range(6)]
+"""that of the final foe;"""
+FLOOR_POWER = {
+    floor: [sum(part / 100 * USUAL_POWER[tier][n] for tier, part in enumerate(parts)) for n in range(6)]
+    for floor, parts in TIER_WEIGHTS.items()
+} | {FLOORS: FINAL_POWER}
+"""and of whatever stands on a floor."""
 DICE_VERBS = ("bet", "horde_die")
 
 
