@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from itertools import permutations, product
 
 import pytest
 
@@ -17,9 +18,10 @@ from game.titles.battlegoats.bot.learned import CARD, WINS
 from game.titles.battlegoats.bot.memory import Memory
 from game.titles.battlegoats.bot.reasons import reason
 from game.titles.battlegoats.bot.standing import AHEAD, BACK, stake
-from game.titles.battlegoats.bot.weigh import USUAL, WORTH, Table, pick_worth
+from game.titles.battlegoats.bot.weigh import USUAL, WORTH, Table, faced, pick_worth
 from game.titles.battlegoats.rules.cards import INDEX, SPACES, UNKNOWN
-from game.titles.battlegoats.rules.state import discard, lay, left
+from game.titles.battlegoats.rules.power import power
+from game.titles.battlegoats.rules.state import discard, fresh, lay, left
 
 RULES = titles.rules("battlegoats")
 
@@ -356,3 +358,20 @@ def test_bots_are_ready_when_the_rules_say():
     assert 25_000 <= min(waits) < max(waits) <= 40_000
     assert patience({"course": {"ready": [31_000, -1]}}, ask, ("human", "bot"), 1) == 0
     assert patience(view, ask, ("bot", "bot"), 1) == 0
+
+
+def test_the_power_against_nobody_is_counted_anew_only_for_who_minds_the_foe():
+    """`faced` gives what the rules count, for every two cards on a table full of auras, face up or down, silenced or not."""
+    givers = [INDEX[name] for name in ("marshal_brindle", "drumbeard", "shield_nan", "watchtower")]
+    for up in (0, -1):
+        s = fresh(2, False)
+        for space, card in zip((0, 3, 5, 7), givers):
+            lay(s, card, space)
+        lay(s, UNKNOWN, 4)
+        lay(s, UNKNOWN, 13)
+        s.up = s.began_up = up
+        for card, foe in permutations(set(range(UNKNOWN)).difference(givers), 2):
+            s.field[4], s.field[13] = card, foe
+            for attacks, silent in product((True, False), (0, 1 << card, 1 << foe)):
+                alone = power(s, 4, UNKNOWN, attacks, 0)
+                assert faced(s, 4, foe, attacks, silent, alone) == power(s, 4, foe, attacks, silent), (card, foe)

@@ -13,7 +13,7 @@ from game.engine.chance import AnyChance
 from game.engine.match import Match
 from game.engine.spaces import Choice
 from game.titles.battlegoats.bot.standing import AHEAD, BACK, powers, stake
-from game.titles.battlegoats.bot.weigh import USUAL, WORTH, clash, may_dodge, worth
+from game.titles.battlegoats.bot.weigh import USUAL, WORTH, clash, may_dodge, worth, worth_of
 from game.titles.battlegoats.rules.attack import silenced
 from game.titles.battlegoats.rules.cards import (
     CANNOT_ATTACK,
@@ -59,7 +59,7 @@ def _scored(s: State, seat: int, chance: AnyChance) -> list[tuple[float, Attack]
     base = seat * 9
     field = s.field
     known = s.shown | s.known[seat] | s.up
-    theirs: dict[int, float] = {}
+    theirs: dict[int, Met] = {}
     out: list[tuple[float, Attack]] = []
     for space in IN[s.occupied[seat]]:
         place = base + space
@@ -69,12 +69,12 @@ def _scored(s: State, seat: int, chance: AnyChance) -> list[tuple[float, Attack]
         for other, mask in enumerate(in_reach(s, seat, REACH[field[place]])):
             if not mask:
                 continue
-            ends = _duel(s, place, other, attack, defence) if s.seats == 2 else _brawl(s, place)
+            ends = _duel(s, place, other, attack, defence) if s.seats == 2 else _brawl(s, place, attack, defence)
             backs: list[int] = []
             for target in IN[mask]:
                 at = other * 9 + target
                 if known >> field[at] & 1:
-                    value = _against(s, place, at, ends, theirs)
+                    value = _against(s, place, at, ends, attack, theirs)
                     out.append((value, Attack(SPACES[space], [Place(other, SPACES[target])])))
                 else:
                     backs.append(target)
@@ -98,25 +98,38 @@ def _duel(s: State, place: int, other: int, attack: int, defence: int) -> Ends:
     return AHEAD[mine][left - 1] + shown - own, AHEAD[mine - 1][left - 1] - own, AHEAD[mine - 1][left] - own
 
 
-def _brawl(s: State, place: int) -> Ends:
+def _brawl(s: State, place: int, attack: int, defence: int) -> Ends:
     """With more at the table: by what cards are worth, and what it costs to show one."""
-    own = worth(s, place)
+    own = worth_of(s, s.field[place], attack, defence)
     price = 0.0 if s.shown >> s.field[place] & 1 else 0.12 * own
     lost = own * (2.5 if COUNT[s.occupied[place // 9]] == 1 else 1.0)
     return -price, -lost, -lost
 
 
-def _against(s: State, place: int, at: int, ends: Ends, theirs: dict[int, float]) -> float:
-    """What an attack on a known card comes to. `theirs` keeps what their cards are worth from one call to the next."""
+Met = tuple[int, float]
+"""The defending power of a known card against nobody in particular, and what it is worth to fell it."""
+
+
+def _met(s: State, at: int) -> Met:
+    attack, defence = powers(s, at)
+    card = s.field[at]
+    won = stake(card, attack, defence, True, True) if s.seats == 2 else worth_of(s, card, attack, defence)
+    return defence, won
+
+
+def _against(s: State, place: int, at: int, ends: Ends, attack: int, theirs: dict[int, Met]) -> float:
+    """What an attack with so much power on a known card comes to. `theirs` keeps what is known of their cards from one call
+    to the next."""
     silent = silenced(s, place, (at,))
     if may_dodge(s, at, silent):
         return 0.55 * (ends[0] + (BACK if s.seats == 2 else GROUP_BACK)) + 0.45 * ends[2]
-    falls, wins = clash(s, place, at, silent)
+    if at not in theirs:
+        theirs[at] = _met(s, at)
+    defence, won = theirs[at]
+    falls, wins = clash(s, place, at, silent, attack, defence)
     if not wins:
         return ends[2]
-    if at not in theirs:
-        theirs[at] = stake(s.field[at], *powers(s, at), True, True) if s.seats == 2 else worth(s, at)
-    return ends[1 if falls else 0] + theirs[at]
+    return ends[1 if falls else 0] + won
 
 
 def moves(match: Match[State], seat: int, chance: AnyChance) -> list[Choice]:

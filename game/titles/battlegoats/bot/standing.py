@@ -12,6 +12,8 @@ from game.titles.battlegoats.rules.state import State
 CARD_ODDS = tuple(CARD[name] for name in IDS[:UNKNOWN])
 OVER = 4.0
 """Log odds of a victory that is won."""
+MOST = 40
+"""No card has so much power."""
 
 
 def features(attack: float, defence: float) -> tuple[float, float, float, float]:
@@ -34,11 +36,20 @@ def powers(s: State, place: int) -> tuple[int, int]:
     return attack, power(s, place, UNKNOWN, False, 0)
 
 
-def stake(card: int, attack: float, defence: float, moves: bool, known: bool) -> float:
-    """What a card brings its owner, who moves next or not; `known` to the other side."""
+def _by_power(moves: bool, known: bool) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """What each attacking power brings, and each defending power."""
     one, two, three, four = POWERS[moves, known]
-    a, aa, d, dd = features(attack, defence)
-    return CARD_ODDS[card] + one * a + two * aa + three * d + four * dd
+    rows = [features(n, n) for n in range(MOST)]
+    return tuple(one * a + two * aa for a, aa, _, _ in rows), tuple(three * d + four * dd for _, _, d, dd in rows)
+
+
+_BY_POWER = tuple(tuple(_by_power(moves, known) for known in (False, True)) for moves in (False, True))
+
+
+def stake(card: int, attack: int, defence: int, moves: bool, known: bool) -> float:
+    """What a card brings its owner, who moves next or not; `known` to the other side."""
+    attacking, defending = _BY_POWER[moves][known]
+    return CARD_ODDS[card] + attacking[min(attack, MOST - 1)] + defending[min(defence, MOST - 1)]
 
 
 def _lead(mine: int, theirs: int) -> float:

@@ -20,10 +20,12 @@ from game.titles.battlegoats.rules.cards import (
     DODGES,
     EMPTY,
     HEROES,
+    HEX,
     IDS,
     IN,
     INDEX,
     KIN,
+    MINDS_FOE,
     MINES,
     NEXT_TO,
     UNKNOWN,
@@ -42,8 +44,8 @@ _ODD_WORTH = {
     "copygoat": 8.5,
     "quiet_monk": 8.5,
 }
-
-
+ODD = sum(1 << card.index for card in CARDS if card.id in _ODD_WORTH)
+"""Cards whose worth does not follow their powers."""
 _STAND_INS = {card.index for card in CARDS if any(effect["verb"] == "stand_in" for effect in card.effects)}
 
 
@@ -68,9 +70,16 @@ WORTH: tuple[float, ...] = (
 def worth(s: State, place: int) -> float:
     """What the card in `place` is worth to its owner now."""
     card = s.field[place]
-    if card == UNKNOWN or IDS[card] in _ODD_WORTH:
+    if card == UNKNOWN or ODD >> card & 1:
         return WORTH[card]
-    now = (power(s, place, UNKNOWN, True, 0) + power(s, place, UNKNOWN, False, 0)) / 2
+    return worth_of(s, card, power(s, place, UNKNOWN, True, 0), power(s, place, UNKNOWN, False, 0))
+
+
+def worth_of(s: State, card: int, attack: int, defence: int) -> float:
+    """The same of a card whose powers there are known."""
+    if card == UNKNOWN or ODD >> card & 1:
+        return WORTH[card]
+    now = (attack + defence) / 2
     spent = 1.5 if COMMAND[card] and s.spent >> card & 1 else 0
     return WORTH[card] - USUAL[card] + now - spent
 
@@ -83,7 +92,8 @@ def outcome(s: State, place: int, target: int, worths: dict[int, float]) -> tupl
     silent = silenced(s, place, (target,))
     if may_dodge(s, target, silent):
         return 0.45 * _kept(s, place, worths), 0.55 * WORTH[UNKNOWN] - 0.8
-    falls, wins = clash(s, place, target, silent)
+    attack, defence = power(s, place, UNKNOWN, True, 0), power(s, target, UNKNOWN, False, 0)
+    falls, wins = clash(s, place, target, silent, attack, defence)
     lost = _kept(s, victim(s, place, silent), worths) if falls else 0.0
     won = _kept(s, victim(s, target, silent), worths) if wins else 0.0
     return lost, won
@@ -94,12 +104,23 @@ def may_dodge(s: State, target: int, silent: int) -> bool:
     return bool(DODGES >> s.field[target] & 1 and not silent >> s.field[target] & 1 and left(s, target // 9) > 1)
 
 
-def clash(s: State, place: int, target: int, silent: int) -> tuple[bool, bool]:
-    """Whether the attack costs the attacker's side a card, and the defender's side."""
+def faced(s: State, place: int, foe: int, attacks: bool, silent: int, alone: int) -> int:
+    """The power of the card in `place` against `foe`, where `alone` is what it has against nobody in particular: counted anew
+    only for cards that mind who stands before them."""
+    card = s.field[place]
+    if (MINDS_FOE | silent) >> card & 1 or HEX[foe]:
+        return power(s, place, foe, attacks, silent)
+    return alone
+
+
+def clash(s: State, place: int, target: int, silent: int, attack: int, defence: int) -> tuple[bool, bool]:
+    """Whether the attack costs the attacker's side a card, and the defender's side: two cards that have so much power against
+    nobody in particular."""
     field = s.field
     attacker, defender = field[place], field[target]
     proof = BLAST_PROOF & ~silent
-    mine, theirs = power(s, place, defender, True, silent), power(s, target, attacker, False, silent)
+    mine = faced(s, place, defender, True, silent, attack)
+    theirs = faced(s, target, attacker, False, silent, defence)
     exploded = MINES & ~silent & 1 << defender and not proof >> attacker & 1
     falls, wins = bool(exploded) or theirs >= mine, bool(exploded) or mine >= theirs
     if falls and BOMBS & ~silent & 1 << attacker and not proof >> defender & 1:
