@@ -14,7 +14,7 @@ from game.engine.cues import SeatCue
 from game.engine.match import imagine, new
 from game.titles.battlegoats.bot import reasons, search
 from game.titles.battlegoats.bot.bot import BACKS, CANDIDATES, patience, weigh
-from game.titles.battlegoats.bot.learned import CARD, WINS
+from game.titles.battlegoats.bot.learned import CARD, KNOWN, WINS
 from game.titles.battlegoats.bot.memory import Memory
 from game.titles.battlegoats.bot.reasons import reason
 from game.titles.battlegoats.bot.standing import AHEAD, BACK, stake
@@ -230,7 +230,7 @@ def test_the_draft_learned_from_play_prefers_what_wins():
 
 def test_each_card_more_and_each_power_more_is_better():
     """What was learned of battles says what everybody knows; whoever has the last card has won."""
-    assert len(CARD) == UNKNOWN
+    assert len(CARD) == len(KNOWN) == UNKNOWN
     for mine in range(1, 9):
         for theirs in range(1, 10):
             assert AHEAD[mine][theirs] < AHEAD[mine + 1][theirs] + BACK
@@ -333,21 +333,54 @@ def test_a_match_that_is_over_is_worth_its_victory():
     assert search.value(match) == [1 / len(winners) if seat in winners else 0.0 for seat in range(2)]
 
 
-@pytest.mark.parametrize(("seats", "over"), [(2, True), (3, False)])
-def test_two_are_played_to_the_end_and_more_are_not(seats, over):
+@pytest.mark.parametrize("seats", [2, 3])
+def test_thoughts_end_between_two_turns(seats):
+    """Never in the middle of a fight, where what lies on the table tells nothing."""
     ended = []
-    hints = replace(
-        players.hints("battlegoats"), value=lambda match: ended.append(match.result is not None) or [0.5] * seats
-    )
+
+    def value(match):
+        ended.append(("over", 0) if match.result is not None else (match.ask.kind, match.state.turn))
+        return [0.5] * seats
+
+    hints = replace(players.hints("battlegoats"), value=value)
     match = new(RULES, seats, titles.options_for("battlegoats", {}), 3)
     while match.ask.kind != "orders":
         match.play(match.waiting_for()[0], match.default(match.waiting_for()[0]))
     match.take_cues()
     seat = match.waiting_for()[0]
-    budget = replace(hints.budgets["hard"], playouts=12, seconds=None)
+    budget = replace(hints.budgets["hard"], playouts=60, seconds=None)
     bot = ThinkingBot(RULES, seat, match.options, match.seat_kinds, 1, hints, budget)
     bot.decide(match.view(seat), match.seat_ask(seat))
-    assert ended and set(ended) == {over}
+    assert set(ended) == {("orders", 1 + budget.horizon)}
+
+
+def test_a_table_of_two_is_valued_by_both_armies():
+    """A card more is better for its owner, whoever moves, and so is a strong card that nobody knows yet."""
+    mine, theirs = {"F1": "duelist", "F2": "sapper"}, {"F1": "town_crier", "F2": "night_owl"}
+    before = []
+    for extra, shown in ((False, ()), (True, ()), (True, ("giant_toppler",))):
+        match, seat = battle({**mine, "F3": "giant_toppler"} if extra else mine, theirs)
+        match.state.shown = sum(1 << INDEX[name] for name in shown)
+        for active in (seat, 1 - seat):
+            match.state.active = active
+            found = search.value(match)
+            assert sum(found) == pytest.approx(1) and min(found) > 0
+            before.append(found[seat])
+    assert before[2] > before[4] > before[0] and before[3] > before[5] > before[1]
+
+
+def test_hard_thinks_about_the_dodge():
+    """The Lion attacks Jonas, whose owner has a Land Mine and nothing else but strong cards: the mine takes the blow."""
+    match, seat = battle({"F1": "lion", "F2": "skunk"}, {"F1": "jonas", "M2": "land_mine", "B1": "old_grumblehoof"})
+    match.play(seat, ["attack", "F1", [[1 - seat, "F1"]]])
+    match.take_cues()
+    other = 1 - seat
+    ask = match.seat_ask(other)
+    assert ask.kind == "dodge"
+    bot = players.make("battlegoats", "hard", other, match.options, match.seat_kinds, 1, clock=False)
+    thought = bot.start(match.view(other), ask)
+    assert {choice[0] for choice in thought.candidates} == {"stay", "swap"} and len(thought.candidates) == 3
+    assert bot.decide(match.view(other), ask) == ["swap", "M2"]
 
 
 def test_bots_are_ready_when_the_rules_say():

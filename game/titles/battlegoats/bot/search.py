@@ -12,7 +12,7 @@ from math import exp
 from game.engine.chance import AnyChance
 from game.engine.match import Match
 from game.engine.spaces import Choice
-from game.titles.battlegoats.bot.standing import AHEAD, BACK, powers, stake
+from game.titles.battlegoats.bot.standing import AHEAD, BACK, odds, powers, stake
 from game.titles.battlegoats.bot.weigh import USUAL, WORTH, clash, may_dodge, worth, worth_of
 from game.titles.battlegoats.rules.attack import silenced
 from game.titles.battlegoats.rules.cards import (
@@ -205,12 +205,15 @@ def _dodge(match: Match[State], seat: int) -> Choice:
 
 
 def value(match: Match[State]) -> list[float]:
-    """How good the table stands for each seat: the victory or its share when the match is over, else worth in play, less what
-    the others know of it."""
+    """How good the table stands for each seat: the victory or its share when the match is over; between two, what was learned
+    of such armies; with more, worth in play, less what the others know of it."""
     if match.result is not None:
         winners = match.result.winners
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(match.seats)]
     s = match.state
+    if match.seats == 2 and all(s.occupied):
+        chance = 1 / (1 + exp(-odds(s)))
+        return [chance if seat == s.active else 1 - chance for seat in range(2)]
     strength = []
     for seat, mask in enumerate(s.occupied):
         base = seat * 9
@@ -223,21 +226,11 @@ def value(match: Match[State]) -> list[float]:
             able = able or not CANNOT_ATTACK >> card & 1
         if mask and not able:
             total *= 0.6
-        strength.append(total)
-    if match.seats == 2:
-        edge = (strength[0] - strength[1]) / (2.0 + 0.35 * (strength[0] + strength[1]))
-        if s.active == 0:
-            edge += 0.05
-        else:
-            edge -= 0.05
-        chance = 1 / (1 + exp(-5.0 * edge))
-        return [chance, 1 - chance]
-    squared = [total**1.5 for total in strength]
-    whole = sum(squared) or 1.0
-    return [part / whole for part in squared]
+        strength.append(total**1.5)
+    whole = sum(strength) or 1.0
+    return [part / whole for part in strength]
 
 
 def reckonings(match: Match[State]) -> int:
-    """Attacks so far; none between two alone, who are played on to the end: with more at the table that takes too long, and one
-    victory of several says little."""
-    return match.state.attacks if match.seats > 2 else 0
+    """Turns so far: between two of them every fight is over."""
+    return match.state.turn

@@ -1,15 +1,19 @@
 """How two armies stand in log odds, by numbers learned from play (`learned.py`): what each card is good for where it lies,
-whether the other side knows it, and how many are left."""
+whether the other side knows it, and how many are left.
+
+A fight is weighed by what it changes (`stake`, `AHEAD`), a whole table by `odds`."""
 
 from __future__ import annotations
 
-from game.titles.battlegoats.bot.learned import CARD, LEAD, POWERS
+from game.titles.battlegoats.bot.learned import CARD, KNOWN, LEAD, POWERS
 from game.titles.battlegoats.bot.weigh import WHOLE
-from game.titles.battlegoats.rules.cards import CANNOT_ATTACK, IDS, UNKNOWN
+from game.titles.battlegoats.rules.cards import CANNOT_ATTACK, COUNT, IDS, UNKNOWN
 from game.titles.battlegoats.rules.power import power
-from game.titles.battlegoats.rules.state import State
+from game.titles.battlegoats.rules.state import State, places_of
 
-CARD_ODDS = tuple(CARD[name] for name in IDS[:UNKNOWN])
+_HIDDEN = tuple(CARD.get(name, 0.0) for name in IDS[:UNKNOWN])
+_CARD_ODDS = (_HIDDEN, tuple(odds + KNOWN.get(name, 0.0) for name, odds in zip(IDS, _HIDDEN)))
+"""By whether the other side knows the card; a card that came later counts by its powers alone."""
 OVER = 4.0
 """Log odds of a victory that is won."""
 MOST = 40
@@ -49,7 +53,7 @@ _BY_POWER = tuple(tuple(_by_power(moves, known) for known in (False, True)) for 
 def stake(card: int, attack: int, defence: int, moves: bool, known: bool) -> float:
     """What a card brings its owner, who moves next or not; `known` to the other side."""
     attacking, defending = _BY_POWER[moves][known]
-    return CARD_ODDS[card] + attacking[min(attack, MOST - 1)] + defending[min(defence, MOST - 1)]
+    return _CARD_ODDS[known][card] + attacking[min(attack, MOST - 1)] + defending[min(defence, MOST - 1)]
 
 
 def _lead(mine: int, theirs: int) -> float:
@@ -62,3 +66,14 @@ AHEAD = tuple(tuple(_lead(mine, theirs) for theirs in range(10)) for mine in ran
 """What it brings to have so many cards against so many of who moves next."""
 BACK = sum(stake(card, *whole, True, False) for card, whole in enumerate(WHOLE)) / len(WHOLE)
 """What a back brings its owner, who moves next."""
+
+
+def odds(s: State) -> float:
+    """How two armies stand for whoever moves next, both of them in play."""
+    mine, theirs = s.active, 1 - s.active
+    found = -AHEAD[COUNT[s.occupied[theirs]]][COUNT[s.occupied[mine]]]
+    for owner, sign in ((mine, 1), (theirs, -1)):
+        for place in places_of(s, owner):
+            card = s.field[place]
+            found += sign * stake(card, *powers(s, place), owner == mine, bool(s.shown >> card & 1))
+    return found
