@@ -313,7 +313,7 @@ def _name(table: Table, ask: SeatAsk, chance: AnyChance) -> Choice:
 
 
 HINTS = Hints(
-    budgets={"hard": Budget(playouts=300, horizon=4, seconds=1.5, fewest=12, sure=2.0)},
+    budgets={"hard": Budget(playouts=500, horizon=4, seconds=1.5, fewest=12, sure=2.0)},
     moves=search.moves,
     policy=search.policy,
     value=search.value,
