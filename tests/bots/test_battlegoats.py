@@ -14,10 +14,10 @@ from game.engine.cues import SeatCue
 from game.engine.match import imagine, new
 from game.titles.battlegoats.bot import reasons, search
 from game.titles.battlegoats.bot.bot import BACKS, CANDIDATES, patience, weigh
-from game.titles.battlegoats.bot.learned import CARD, KNOWN, WINS
+from game.titles.battlegoats.bot.learned import CARD, GROUP_CARD, KNOWN, WINS
 from game.titles.battlegoats.bot.memory import Memory
 from game.titles.battlegoats.bot.reasons import reason
-from game.titles.battlegoats.bot.standing import AHEAD, BACK, stake
+from game.titles.battlegoats.bot.standing import AHEAD, BACK, shares, stake
 from game.titles.battlegoats.bot.weigh import USUAL, WORTH, Table, faced, pick_worth
 from game.titles.battlegoats.rules.cards import INDEX, SPACES, UNKNOWN
 from game.titles.battlegoats.rules.power import power
@@ -369,9 +369,27 @@ def test_a_table_of_two_is_valued_by_both_armies():
     assert before[2] > before[4] > before[0] and before[3] > before[5] > before[1]
 
 
+def test_a_table_of_more_is_valued_by_all_armies():
+    """A card more is better for its owner and worse for all others; whoever has none wins nothing."""
+    s = fresh(3, False)
+    s.active = 0
+    assert shares(s) == [1 / 3] * 3
+    for place, name in ((0, "lion"), (9, "duelist"), (10, "sapper"), (18, "night_owl"), (19, "crag_hermit")):
+        lay(s, INDEX[name], place)
+    before = shares(s)
+    lay(s, INDEX["burrow_badger"], 1)
+    after = shares(s)
+    assert sum(before) == pytest.approx(1) and sum(after) == pytest.approx(1)
+    assert after[0] > before[0] and after[1] < before[1] and after[2] < before[2]
+    for place in (9, 10):
+        discard(s, place)
+    assert shares(s)[1] == 0
+    assert len(GROUP_CARD) == UNKNOWN
+
+
 def test_hard_thinks_about_the_dodge():
-    """The Lion attacks Jonas, whose owner has a Land Mine and nothing else but strong cards: the mine takes the blow."""
-    match, seat = battle({"F1": "lion", "F2": "skunk"}, {"F1": "jonas", "M2": "land_mine", "B1": "old_grumblehoof"})
+    """The last card left attacks Jonas, whose owner has a Land Mine: if the mine takes the blow, that is the victory."""
+    match, seat = battle({"F1": "lion"}, {"F1": "jonas", "M2": "land_mine", "B1": "old_grumblehoof"})
     match.play(seat, ["attack", "F1", [[1 - seat, "F1"]]])
     match.take_cues()
     other = 1 - seat

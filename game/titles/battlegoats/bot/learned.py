@@ -1,5 +1,6 @@
 """What was learned from play: made by `python -m tests.bench.learn_goats --write`, the odds between two in a battle by
-`python -m tests.bench.learn_goats_battle --write`, not by hand."""
+`python -m tests.bench.learn_goats_battle --write`, those among more by `python -m tests.bench.learn_goats_group --write`, not by
+hand."""
 
 WINS: dict[str, float] = {
     "pikebilly": 0.42,
@@ -193,3 +194,82 @@ LEAD: dict[str, float] = {
     "late": 1.22,
 }
 """Log odds of who moves next, by `standing.lead_features`."""
+
+GROUP_CARD: dict[str, float] = {
+    "old_grumblehoof": 1.21,
+    "queen_nanette": 0.73,
+    "copygoat": 0.72,
+    "alfonso": 0.64,
+    "powder_kid": 0.63,
+    "shanelaine": 0.63,
+    "sable_of_the_veil": 0.59,
+    "land_mine": 0.54,
+    "jonas": 0.50,
+    "marshal_brindle": 0.33,
+    "skunk": 0.32,
+    "glass_cannon": 0.18,
+    "giant_toppler": 0.15,
+    "straw_goat": 0.13,
+    "wolf_in_goats_clothing": 0.08,
+    "strutting_pete": 0.07,
+    "duelist": 0.06,
+    "cutthroat": 0.02,
+    "last_billy_standing": -0.01,
+    "crag_hermit": -0.01,
+    "night_owl": -0.01,
+    "baby_dragon": -0.07,
+    "quiet_monk": -0.09,
+    "trophy_muncher": -0.11,
+    "beast_hunter": -0.11,
+    "berserker": -0.14,
+    "hawkeye_hilda": -0.14,
+    "town_crier": -0.15,
+    "scapegoat": -0.16,
+    "headlong_charger": -0.16,
+    "tattletale": -0.16,
+    "mama_dragon": -0.17,
+    "drumbeard": -0.18,
+    "burrow_badger": -0.19,
+    "tail_end_tess": -0.23,
+    "sapper": -0.23,
+    "heckler": -0.25,
+    "double_ballista": -0.26,
+    "little_gruff": -0.26,
+    "vanguard_billy": -0.27,
+    "bridge_troll": -0.27,
+    "armored_pig": -0.30,
+    "shell_game_sheila": -0.30,
+    "saboteur": -0.31,
+    "honour_guard": -0.33,
+    "pig_a_pult": -0.34,
+    "big_gruff": -0.35,
+    "ringleader": -0.35,
+    "lookout": -0.39,
+    "pikebilly": -0.42,
+    "lion": -0.43,
+    "middle_gruff": -0.48,
+    "angora_wall": -0.52,
+    "watchtower": -0.57,
+    "shield_nan": -0.59,
+}
+"""Log odds that a card in play brings its owner among three and more, besides its powers."""
+
+GROUP_POWERS: dict[bool, tuple[float, float, float, float]] = {
+    False: (0.42, 0.16, 0.36, 1.01),
+    True: (-0.50, 1.24, 0.43, 1.20),
+}
+"""Whether the others know the card -> log odds by `standing.features` of its powers."""
+
+GROUP_LEAD: dict[str, float] = {
+    "1 left": -0.38,
+    "2 left": 0.03,
+    "3 left": 0.23,
+    "4 left": 0.37,
+    "5 left": 0.29,
+    "6 left": 0.17,
+    "7 left": -0.01,
+    "8 left": -0.22,
+    "9 left": -0.48,
+    "next": -0.01,
+}
+"""Log odds of so many cards left, and of who moves next."""

@@ -12,8 +12,8 @@ from math import exp
 from game.engine.chance import AnyChance
 from game.engine.match import Match
 from game.engine.spaces import Choice
-from game.titles.battlegoats.bot.standing import AHEAD, BACK, odds, powers, stake
-from game.titles.battlegoats.bot.weigh import USUAL, WORTH, clash, may_dodge, worth, worth_of
+from game.titles.battlegoats.bot.standing import AHEAD, BACK, odds, powers, shares, stake
+from game.titles.battlegoats.bot.weigh import USUAL, WORTH, clash, may_dodge, worth_of
 from game.titles.battlegoats.rules.attack import silenced
 from game.titles.battlegoats.rules.cards import (
     CANNOT_ATTACK,
@@ -205,30 +205,16 @@ def _dodge(match: Match[State], seat: int) -> Choice:
 
 
 def value(match: Match[State]) -> list[float]:
-    """How good the table stands for each seat: the victory or its share when the match is over; between two, what was learned
-    of such armies; with more, worth in play, less what the others know of it."""
+    """How good the table stands for each seat: the victory or its share when the match is over, else what was learned of such
+    armies."""
     if match.result is not None:
         winners = match.result.winners
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(match.seats)]
     s = match.state
-    if match.seats == 2 and all(s.occupied):
-        chance = 1 / (1 + exp(-odds(s)))
-        return [chance if seat == s.active else 1 - chance for seat in range(2)]
-    strength = []
-    for seat, mask in enumerate(s.occupied):
-        base = seat * 9
-        total = 0.0
-        able = False
-        for space in IN[mask]:
-            card = s.field[base + space]
-            own = worth(s, base + space)
-            total += own if not s.shown >> card & 1 else 0.88 * own
-            able = able or not CANNOT_ATTACK >> card & 1
-        if mask and not able:
-            total *= 0.6
-        strength.append(total**1.5)
-    whole = sum(strength) or 1.0
-    return [part / whole for part in strength]
+    if match.seats > 2 or not all(s.occupied):
+        return shares(s)
+    chance = 1 / (1 + exp(-odds(s)))
+    return [chance if seat == s.active else 1 - chance for seat in range(2)]
 
 
 def reckonings(match: Match[State]) -> int:

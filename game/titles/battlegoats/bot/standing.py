@@ -1,11 +1,13 @@
 """How two armies stand in log odds, by numbers learned from play (`learned.py`): what each card is good for where it lies,
 whether the other side knows it, and how many are left.
 
-A fight is weighed by what it changes (`stake`, `AHEAD`), a whole table by `odds`."""
+Between two a fight is weighed by what it changes (`stake`, `AHEAD`), a whole table by `odds`; among more a table by `shares`."""
 
 from __future__ import annotations
 
-from game.titles.battlegoats.bot.learned import CARD, KNOWN, LEAD, POWERS
+from math import exp
+
+from game.titles.battlegoats.bot.learned import CARD, GROUP_CARD, GROUP_LEAD, GROUP_POWERS, KNOWN, LEAD, POWERS
 from game.titles.battlegoats.bot.weigh import WHOLE
 from game.titles.battlegoats.rules.cards import CANNOT_ATTACK, COUNT, IDS, UNKNOWN
 from game.titles.battlegoats.rules.power import power
@@ -40,14 +42,16 @@ def powers(s: State, place: int) -> tuple[int, int]:
     return attack, power(s, place, UNKNOWN, False, 0)
 
 
-def _by_power(moves: bool, known: bool) -> tuple[tuple[float, ...], tuple[float, ...]]:
+def _by_power(weights: tuple[float, float, float, float]) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """What each attacking power brings, and each defending power."""
-    one, two, three, four = POWERS[moves, known]
+    one, two, three, four = weights
     rows = [features(n, n) for n in range(MOST)]
     return tuple(one * a + two * aa for a, aa, _, _ in rows), tuple(three * d + four * dd for _, _, d, dd in rows)
 
 
-_BY_POWER = tuple(tuple(_by_power(moves, known) for known in (False, True)) for moves in (False, True))
+_BY_POWER = tuple(tuple(_by_power(POWERS[moves, known]) for known in (False, True)) for moves in (False, True))
+_GROUP_CARD = tuple(GROUP_CARD.get(name, 0.0) for name in IDS[:UNKNOWN])
+_GROUP_BY_POWER = tuple(_by_power(GROUP_POWERS[known]) for known in (False, True))
 
 
 def stake(card: int, attack: int, defence: int, moves: bool, known: bool) -> float:
@@ -76,4 +80,22 @@ def odds(s: State) -> float:
         for place in places_of(s, owner):
             card = s.field[place]
             found += sign * stake(card, *powers(s, place), owner == mine, bool(s.shown >> card & 1))
+    return found
+
+
+def shares(s: State) -> list[float]:
+    """Each seat's chance of the victory by what all have in play; even where nobody has anything."""
+    found = [exp(_stands(s, seat)) if mask else 0.0 for seat, mask in enumerate(s.occupied)]
+    whole = sum(found)
+    return [one / whole for one in found] if whole else [1 / s.seats] * s.seats
+
+
+def _stands(s: State, seat: int) -> float:
+    """Log odds of one army among three and more."""
+    found = GROUP_LEAD[f"{COUNT[s.occupied[seat]]} left"] + (GROUP_LEAD["next"] if seat == s.active else 0.0)
+    for place in places_of(s, seat):
+        card = s.field[place]
+        attack, defence = powers(s, place)
+        attacking, defending = _GROUP_BY_POWER[s.shown >> card & 1]
+        found += _GROUP_CARD[card] + attacking[min(attack, MOST - 1)] + defending[min(defence, MOST - 1)]
     return found
