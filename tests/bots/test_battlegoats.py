@@ -9,6 +9,7 @@ import pytest
 from game import simulate, titles
 from game.bots import players
 from game.bots.thinker import ThinkingBot
+from game.bots.worlds import Worlds
 from game.engine.chance import FastChance
 from game.engine.cues import SeatCue
 from game.engine.match import imagine, new
@@ -19,7 +20,7 @@ from game.titles.battlegoats.bot.memory import Memory
 from game.titles.battlegoats.bot.reasons import reason
 from game.titles.battlegoats.bot.standing import AHEAD, BACK, shares, stake
 from game.titles.battlegoats.bot.weigh import USUAL, WORTH, Table, faced, pick_worth
-from game.titles.battlegoats.rules.cards import INDEX, SPACES, UNKNOWN
+from game.titles.battlegoats.rules.cards import HEROES, INDEX, SPACES, UNKNOWN
 from game.titles.battlegoats.rules.power import power
 from game.titles.battlegoats.rules.state import discard, fresh, lay, left
 
@@ -206,6 +207,39 @@ def test_search_thinks_of_no_table_that_contradicts_its_view():
 # ---------------------------------------------------------------- weighing
 
 
+def test_what_a_rival_left_alone_tells_what_lies_there():
+    """Who has attacked five times has hardly kept the Headlong Charger; mines lie in front; what is seen stays as it is."""
+    match = new(RULES, 2, titles.options_for("battlegoats", {}), 3)
+    while match.ask.kind != "orders":
+        match.play(match.waiting_for()[0], match.default(match.waiting_for()[0]))
+    seat = match.waiting_for()[0]
+    base, view, ask = 9 - 9 * seat, match.view(seat), match.seat_ask(seat)
+    mine, charger = INDEX["land_mine"], INDEX["headlong_charger"]
+    unseen = 55 - 9
+    if {mine, charger} & set(match.state.field[9 * seat : 9 * seat + 9]):
+        raise AssertionError("another seed: both must be out of sight")
+    for attacks, low, high in ((0, 0.6, 1.6), (5, 0.0, 0.4)):
+        memory = Memory(seat, "hard")
+        memory.observe(view, [cue("declared", place=[1 - seat, "F1"], targets=[])] * attacks)
+        worlds = Worlds(RULES, seat, match.options, match.seat_kinds, memory)
+        fields = [worlds.imagine(view, ask, FastChance(n)).state for n in range(400)]
+        theirs = [s.field[base : base + 9] for s in fields]
+        assert all(
+            sorted(match.state.field[9 * seat : 9 * seat + 9]) == sorted(s.field[9 * seat : 9 * seat + 9])
+            for s in fields
+        )
+        assert all(sum(HEROES >> card & 1 for card in field) == 1 and len(set(field)) == 9 for field in theirs)
+        assert all(
+            s.handle[card] == match.state.handle[match.state.field[base + n]]
+            for s in fields
+            for n, card in enumerate(s.field[base : base + 9])
+        )
+        assert all(not s.reserve >> card & 1 for s in fields for card in s.field)
+        even = 400 * 8 / unseen
+        assert low * even < sum(charger in field for field in theirs) < high * even
+        assert sum(mine in field[:3] for field in theirs) > 3 * sum(mine in field[6:] for field in theirs)
+
+
 def test_worths_are_those_of_the_rules():
     assert WORTH[INDEX["lookout"]] > WORTH[INDEX["duelist"]]  # a command is worth something
     assert USUAL[INDEX["berserker"]] == 6  # 8 attacking, 4 defending
@@ -218,7 +252,7 @@ def test_what_may_lie_hidden_adds_up_to_one():
         seat = match.waiting_for()[0]
         match.play(seat, match.default(seat))
     found = Table(match.view(0), 0)
-    assert sum(chance for _, chance in found.odds(1)) == pytest.approx(1.0)
+    assert sum(chance for _, chance in found.odds(9)) == pytest.approx(1.0)
 
 
 def test_the_draft_learned_from_play_prefers_what_wins():

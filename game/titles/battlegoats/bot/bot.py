@@ -129,7 +129,7 @@ def answer(view: View, ask: SeatAsk, seat: int, memory: Memory, chance: AnyChanc
         return _first(view, seat)
     if kind == "vote":
         return "share"
-    table = Table(memory.known(view), seat)
+    table = Table(memory.known(view), seat, memory.belief)
     if kind in ("orders", "attack"):
         return _choose(weigh(view, table, memory, kind == "orders", chance), level, chance)
     if kind == "veil":
@@ -331,7 +331,7 @@ HINTS = Hints(
 def _root(view: View, ask: SeatAsk, seat: int, memory: Memory, chance: AnyChance) -> list[Choice] | None:
     """Think about the turn, the dodge and the Saboteur's swap; answer all else as the heuristic player does."""
     if ask.kind in ("orders", "attack"):
-        table = Table(memory.known(view), seat)
+        table = Table(memory.known(view), seat, memory.belief)
         weighed = weigh(view, table, memory, ask.kind == "orders", chance)
         assert ask.space is not None
         told_apart = [choice for choice in _told_apart(weighed, table.s) if ask.space.contains(choice)]

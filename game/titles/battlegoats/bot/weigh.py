@@ -7,6 +7,7 @@ from typing import Any
 
 from game.engine.chance import AnyChance
 from game.engine.rules import View
+from game.titles.battlegoats.bot.belief import Belief
 from game.titles.battlegoats.bot.learned import WINS
 from game.titles.battlegoats.rules.attack import silenced
 from game.titles.battlegoats.rules.cards import (
@@ -150,33 +151,44 @@ def victim(s: State, place: int, silent: int) -> int:
 
 
 class Table:
-    """The table as one seat knows it, memory included, and what may lie under the backs."""
+    """The table as one seat knows it, memory included, and what may lie under the backs: with no `belief` any card not seen."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: View, seat: int, belief: Belief | None = None) -> None:
         self.s = partial(view, seat)
         self.seat = seat
         unseen = [card for card in range(len(CARDS)) if self.s.reserve >> card & 1]
         self.heroes = [card for card in unseen if HEROES >> card & 1]
         self.others = [card for card in unseen if not HEROES >> card & 1]
+        self.belief = belief
         self._odds: dict[int, list[tuple[int, float]]] = {}
         self.worths: dict[int, float] = {}
 
-    def odds(self, owner: int) -> list[tuple[int, float]]:
-        """Card -> chance that a face-down card of `owner` nobody remembers is that one."""
-        found = self._odds.get(owner)
+    def odds(self, place: int) -> list[tuple[int, float]]:
+        """Card -> chance that the face-down card in `place`, which nobody remembers, is that one."""
+        key = place // 9 if self.belief is None else place
+        found = self._odds.get(key)
         if found is not None:
             return found
         s = self.s
+        owner = place // 9
         base = owner * 9
         backs = sum(1 for card in s.field[base : base + 9] if card == UNKNOWN)
         in_sight = any(card >= 0 and HEROES >> card & 1 for card in (*s.field[base : base + 9], *s.pile[owner]))
         hero = 0.0 if in_sight or not self.heroes or not backs else 1 / backs
         if not self.others:
             hero = 1.0
-        out = [(card, hero / len(self.heroes)) for card in self.heroes] if hero else []
-        out += [(card, (1 - hero) / len(self.others)) for card in self.others] if self.others else []
-        self._odds[owner] = out
+        out = self._parted(self.heroes, place, hero) if hero else []
+        out += self._parted(self.others, place, 1 - hero)
+        self._odds[key] = out
         return out
+
+    def _parted(self, cards: list[int], place: int, chance: float) -> list[tuple[int, float]]:
+        """The chance that it is one of these, parted among them."""
+        if self.belief is None:
+            return [(card, chance / len(cards)) for card in cards]
+        weights = [self.belief.weight(card, place) for card in cards]
+        whole = sum(weights)
+        return [(card, chance * weight / whole) for card, weight in zip(cards, weights)]
 
     def fight(self, place: int, target: int) -> tuple[float, float, float]:
         """An attack: expected worth lost, expected worth won, chance to fall."""
@@ -186,7 +198,7 @@ class Table:
             return lost, won, float(lost > 0)
         lost = won = fall = 0.0
         try:
-            for card, chance in self.odds(target // 9):
+            for card, chance in self.odds(target):
                 s.field[target] = card
                 self.worths[target] = WORTH[card]
                 cost, gain = outcome(s, place, target, self.worths)
