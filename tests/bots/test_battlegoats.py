@@ -209,35 +209,36 @@ def test_search_thinks_of_no_table_that_contradicts_its_view():
 
 def test_what_a_rival_left_alone_tells_what_lies_there():
     """Who has attacked five times has hardly kept the Headlong Charger; mines lie in front; what is seen stays as it is."""
-    match = new(RULES, 2, titles.options_for("battlegoats", {}), 3)
-    while match.ask.kind != "orders":
-        match.play(match.waiting_for()[0], match.default(match.waiting_for()[0]))
-    seat = match.waiting_for()[0]
-    base, view, ask = 9 - 9 * seat, match.view(seat), match.seat_ask(seat)
     mine, charger = INDEX["land_mine"], INDEX["headlong_charger"]
-    unseen = 55 - 9
-    if {mine, charger} & set(match.state.field[9 * seat : 9 * seat + 9]):
-        raise AssertionError("another seed: both must be out of sight")
-    for attacks, low, high in ((0, 0.6, 1.6), (5, 0.0, 0.4)):
+    match, seat = dealt_without({mine, charger})
+    own, theirs = slice(9 * seat, 9 * seat + 9), slice(9 - 9 * seat, 18 - 9 * seat)
+    view, ask, true = match.view(seat), match.seat_ask(seat), match.state
+    even = 400 * 8 / (UNKNOWN - 9)
+    for attacks, low, high in ((0, 0.6, 1.6), (5, 0.0, 0.5)):
         memory = Memory(seat, "hard")
         memory.observe(view, [cue("declared", place=[1 - seat, "F1"], targets=[])] * attacks)
         worlds = Worlds(RULES, seat, match.options, match.seat_kinds, memory)
-        fields = [worlds.imagine(view, ask, FastChance(n)).state for n in range(400)]
-        theirs = [s.field[base : base + 9] for s in fields]
-        assert all(
-            sorted(match.state.field[9 * seat : 9 * seat + 9]) == sorted(s.field[9 * seat : 9 * seat + 9])
-            for s in fields
-        )
-        assert all(sum(HEROES >> card & 1 for card in field) == 1 and len(set(field)) == 9 for field in theirs)
-        assert all(
-            s.handle[card] == match.state.handle[match.state.field[base + n]]
-            for s in fields
-            for n, card in enumerate(s.field[base : base + 9])
-        )
-        assert all(not s.reserve >> card & 1 for s in fields for card in s.field)
-        even = 400 * 8 / unseen
-        assert low * even < sum(charger in field for field in theirs) < high * even
-        assert sum(mine in field[:3] for field in theirs) > 3 * sum(mine in field[6:] for field in theirs)
+        states = [worlds.imagine(view, ask, FastChance(n)).state for n in range(400)]
+        fields = [s.field[theirs] for s in states]
+        for s, field in zip(states, fields):
+            assert s.field[own] == true.field[own] and len(set(field)) == 9
+            assert [s.handle[card] for card in s.field] == [true.handle[card] for card in true.field]
+            assert sum(HEROES >> card & 1 for card in field) == 1
+            assert s.reserve == (1 << UNKNOWN) - 1 - sum(1 << card for card in s.field)
+        assert low * even < sum(charger in field for field in fields) < high * even
+        assert sum(mine in field[:3] for field in fields) > 3 * sum(mine in field[6:] for field in fields)
+
+
+def dealt_without(cards):
+    """A match of two whose first turn has come, and who is to move: somebody who has none of these cards."""
+    for seed in range(99):
+        match = new(RULES, 2, titles.options_for("battlegoats", {}), seed)
+        while match.ask.kind != "orders":
+            match.play(match.waiting_for()[0], match.default(match.waiting_for()[0]))
+        seat = match.state.active
+        if cards.isdisjoint(match.state.field[9 * seat : 9 * seat + 9]):
+            return match, seat
+    raise AssertionError("somebody always has one of them")
 
 
 def test_worths_are_those_of_the_rules():

@@ -15,16 +15,25 @@ from game.titles.battlegoats.rules.state import State
 KIND = (0, 1, 0, 2, 3, 2, 4, 5, 4)
 """Kind of each space: left and right are alike."""
 KINDS = 6
+MOST = 10
+"""Attacks that are counted, and none."""
 SWEEPS = 3
 """How often each back is given a chance to be another card."""
 FINE = 1 << 12
+DOUBT = 0.2
+"""The part of rivals who do otherwise than others: nothing is ever ruled out by what they usually do."""
 _ANY = sum(SENT.values()) / len(SENT)
 
 
 def _weights(name: str) -> tuple[tuple[float, ...], ...]:
     """By the attacks of its owner, and by space."""
     laid, stays = LAID.get(name, (1.0,) * KINDS), (1 - SENT.get(name, _ANY)) / (1 - _ANY)
-    return tuple(tuple(laid[kind] * stays**attacks for kind in KIND) for attacks in range(10))
+    kept = [_doubted(stays**attacks) for attacks in range(MOST)]
+    return tuple(tuple(_doubted(laid[kind]) * part for kind in KIND) for part in kept)
+
+
+def _doubted(weight: float) -> float:
+    return DOUBT + (1 - DOUBT) * weight
 
 
 _WEIGHTS = tuple(_weights(name) for name in IDS[:UNKNOWN])
@@ -38,7 +47,7 @@ class Belief:
 
     def weight(self, card: int, place: int) -> float:
         """How much likelier the card lies there than any card lies anywhere."""
-        return _WEIGHTS[card][min(9, self.attacks.get(place // 9, 0))][place % 9]
+        return _WEIGHTS[card][min(MOST - 1, self.attacks.get(place // 9, 0))][place % 9]
 
     def settle(self, s: State, seat: int, chance: AnyChance) -> None:
         """Exchange what `seat` can't know in an imagined table until it is as likely as its weights say (Metropolis)."""

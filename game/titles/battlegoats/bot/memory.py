@@ -80,7 +80,7 @@ class Memory(bot_contract.Memory):
             ):
                 self._see(handle, card)
             case cues.Declared(place=place):
-                self.attacks[place[0]] += 1
+                self.attacks[int(place[0])] += 1
             case cues.Peek() as peek:
                 self.shown.update(peek.handles)
                 for handle, card in zip(peek.handles, peek.faces or ()):
