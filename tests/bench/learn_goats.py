@@ -36,23 +36,23 @@ Row = tuple[list[int], list[int], float]
 """The cards of either side, and the first one's share of the victory."""
 
 
-def opened(seed: int) -> tuple[Match[State], list[list[int]], AnyChance]:
-    """A match with two dealt armies laid out, the seats attacking first by turns; the armies, and chance to play it with."""
+def opened(seed: int, seats: int = 2) -> tuple[Match[State], list[list[int]], AnyChance]:
+    """A match with dealt armies laid out, the seats attacking first by turns; the armies, and chance to play it with."""
     chance = FastChance(seed)
     match = new(
         titles.rules(TITLE),
-        ("bot", "bot"),
+        ("bot",) * seats,
         titles.options_for(TITLE, {}),
         seed,
         FastChance(f"match:{seed}"),
         quiet=True,
     )
-    armies = [nine(match.state, seat) for seat in (0, 1)]
+    armies = [nine(match.state, seat) for seat in range(seats)]
     for seat, cards in enumerate(armies):
-        order = best_layout(cards, SPACE_NUMBERS, seat, bare(2, seat, SPACE_NUMBERS), TRIES, chance)
+        order = best_layout(cards, SPACE_NUMBERS, seat, bare(seats, seat, SPACE_NUMBERS), TRIES, chance)
         match.take(seat, Ready([(space, IDS[card]) for space, card in zip(SPACES, order)]).choice())
     if match.ask is not None and match.ask.kind == "first":
-        match.take(match.waiting_for()[0], seed & 1)
+        match.take(match.waiting_for()[0], seed % seats)
     return match, armies, chance
 
 

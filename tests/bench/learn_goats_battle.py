@@ -1,10 +1,10 @@
 """Fit how two armies stand in a battle (`game/titles/battlegoats/bot/standing.py`) to matches of the quick policy.
 
-    python -m tests.bench.learn_goats_battle --matches 4000 --seed 1 --write
+    python -m tests.bench.learn_goats_battle --matches 8000 --seed 1 --write
 
-At every turn the victory is fitted by logistic regression to what either side has in play: each card, its powers where it lies
-(by whether its owner moves next and whether the other side knows it), and how many cards are left. 4,000 matches take a minute
-of one core; needs numpy.
+At every turn the victory is fitted by logistic regression to what either side has in play: each card, what it is worth more or
+less once the other side knows it, its powers where it lies (by whether its owner moves next and whether it is known), and how
+many cards are left. 8,000 matches take two minutes of one core; needs numpy.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.bench.learn_goats import opened, rewrite, share
 Array = NDArray[np.float64]
 GROUPS = ((True, False), (True, True), (False, False), (False, True))
 """Whether a card's owner moves next, and whether the other side knows it."""
-POWERS_AT, LEAD_AT = len(CARDS), len(CARDS) + 4 * len(GROUPS)
+KNOWN_AT, POWERS_AT, LEAD_AT = len(CARDS), 2 * len(CARDS), 2 * len(CARDS) + 4 * len(GROUPS)
 LEADS = tuple(lead_features(1, 1))
 RIDGE = 20.0
 STEPS = 12
@@ -36,8 +36,11 @@ def row(s: State) -> list[float]:
         sign = 1.0 if owner == s.active else -1.0
         for place in places_of(s, owner):
             card = s.field[place]
+            known = bool(s.shown >> card & 1)
             found[card] += sign
-            at = POWERS_AT + 4 * GROUPS.index((owner == s.active, bool(s.shown >> card & 1)))
+            if known:
+                found[KNOWN_AT + card] += sign
+            at = POWERS_AT + 4 * GROUPS.index((owner == s.active, known))
             for n, value in enumerate(features(*powers(s, place))):
                 found[at + n] += sign * value
     left = [COUNT[mask] for mask in s.occupied]
@@ -79,10 +82,14 @@ def loss(rows: Array, won: Array, weights: Array) -> float:
     return float(-(won * np.log(found) + (1 - won) * np.log(1 - found)).mean())
 
 
+def by_card(weights: Array) -> list[str]:
+    return [f'    "{IDS[card]}": {weights[card]:.2f},' for card in np.argsort(-weights)]
+
+
 def main() -> None:
     """Play, fit, print, write."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--matches", type=int, default=4_000)
+    parser.add_argument("--matches", type=int, default=8_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
@@ -96,7 +103,8 @@ def main() -> None:
     print(f"log loss of {len(rows) - kept} turns that were not fitted: {unseen:.4f} (even: {np.log(2):.4f})")
     weights = fit(rows, won)
     tables = {
-        "CARD": [f'    "{IDS[card]}": {weights[card]:.2f},' for card in np.argsort(-weights[:POWERS_AT])],
+        "CARD": by_card(weights[:KNOWN_AT]),
+        "KNOWN": by_card(weights[KNOWN_AT:POWERS_AT]),
         "POWERS": [
             f"    {group}: ({', '.join(f'{weight:.2f}' for weight in weights[POWERS_AT + 4 * n : POWERS_AT + 4 * n + 4])}),"
             for n, group in enumerate(GROUPS)

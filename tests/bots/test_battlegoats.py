@@ -2,24 +2,27 @@
 
 from collections import Counter
 from dataclasses import replace
+from itertools import permutations, product
 
 import pytest
 
 from game import simulate, titles
 from game.bots import players
 from game.bots.thinker import ThinkingBot
+from game.bots.worlds import Worlds
 from game.engine.chance import FastChance
 from game.engine.cues import SeatCue
 from game.engine.match import imagine, new
 from game.titles.battlegoats.bot import reasons, search
 from game.titles.battlegoats.bot.bot import BACKS, CANDIDATES, patience, weigh
-from game.titles.battlegoats.bot.learned import CARD, WINS
+from game.titles.battlegoats.bot.learned import CARD, GROUP_CARD, KNOWN, WINS
 from game.titles.battlegoats.bot.memory import Memory
 from game.titles.battlegoats.bot.reasons import reason
-from game.titles.battlegoats.bot.standing import AHEAD, BACK, stake
-from game.titles.battlegoats.bot.weigh import USUAL, WORTH, Table, pick_worth
-from game.titles.battlegoats.rules.cards import INDEX, SPACES, UNKNOWN
-from game.titles.battlegoats.rules.state import discard, lay, left
+from game.titles.battlegoats.bot.standing import AHEAD, BACK, shares, stake
+from game.titles.battlegoats.bot.weigh import USUAL, WORTH, Table, faced, pick_worth
+from game.titles.battlegoats.rules.cards import HEROES, INDEX, SPACES, UNKNOWN
+from game.titles.battlegoats.rules.power import power
+from game.titles.battlegoats.rules.state import discard, fresh, lay, left
 
 RULES = titles.rules("battlegoats")
 
@@ -204,6 +207,40 @@ def test_search_thinks_of_no_table_that_contradicts_its_view():
 # ---------------------------------------------------------------- weighing
 
 
+def test_what_a_rival_left_alone_tells_what_lies_there():
+    """Who has attacked five times has hardly kept the Headlong Charger; mines lie in front; what is seen stays as it is."""
+    mine, charger = INDEX["land_mine"], INDEX["headlong_charger"]
+    match, seat = dealt_without({mine, charger})
+    own, theirs = slice(9 * seat, 9 * seat + 9), slice(9 - 9 * seat, 18 - 9 * seat)
+    view, ask, true = match.view(seat), match.seat_ask(seat), match.state
+    even = 400 * 8 / (UNKNOWN - 9)
+    for attacks, low, high in ((0, 0.6, 1.6), (5, 0.0, 0.5)):
+        memory = Memory(seat, "hard")
+        memory.observe(view, [cue("declared", place=[1 - seat, "F1"], targets=[])] * attacks)
+        worlds = Worlds(RULES, seat, match.options, match.seat_kinds, memory)
+        states = [worlds.imagine(view, ask, FastChance(n)).state for n in range(400)]
+        fields = [s.field[theirs] for s in states]
+        for s, field in zip(states, fields):
+            assert s.field[own] == true.field[own] and len(set(field)) == 9
+            assert [s.handle[card] for card in s.field] == [true.handle[card] for card in true.field]
+            assert sum(HEROES >> card & 1 for card in field) == 1
+            assert s.reserve == (1 << UNKNOWN) - 1 - sum(1 << card for card in s.field)
+        assert low * even < sum(charger in field for field in fields) < high * even
+        assert sum(mine in field[:3] for field in fields) > 3 * sum(mine in field[6:] for field in fields)
+
+
+def dealt_without(cards):
+    """A match of two whose first turn has come, and who is to move: somebody who has none of these cards."""
+    for seed in range(99):
+        match = new(RULES, 2, titles.options_for("battlegoats", {}), seed)
+        while match.ask.kind != "orders":
+            match.play(match.waiting_for()[0], match.default(match.waiting_for()[0]))
+        seat = match.state.active
+        if cards.isdisjoint(match.state.field[9 * seat : 9 * seat + 9]):
+            return match, seat
+    raise AssertionError("somebody always has one of them")
+
+
 def test_worths_are_those_of_the_rules():
     assert WORTH[INDEX["lookout"]] > WORTH[INDEX["duelist"]]  # a command is worth something
     assert USUAL[INDEX["berserker"]] == 6  # 8 attacking, 4 defending
@@ -216,7 +253,7 @@ def test_what_may_lie_hidden_adds_up_to_one():
         seat = match.waiting_for()[0]
         match.play(seat, match.default(seat))
     found = Table(match.view(0), 0)
-    assert sum(chance for _, chance in found.odds(1)) == pytest.approx(1.0)
+    assert sum(chance for _, chance in found.odds(9)) == pytest.approx(1.0)
 
 
 def test_the_draft_learned_from_play_prefers_what_wins():
@@ -228,7 +265,7 @@ def test_the_draft_learned_from_play_prefers_what_wins():
 
 def test_each_card_more_and_each_power_more_is_better():
     """What was learned of battles says what everybody knows; whoever has the last card has won."""
-    assert len(CARD) == UNKNOWN
+    assert len(CARD) == len(KNOWN) == UNKNOWN
     for mine in range(1, 9):
         for theirs in range(1, 10):
             assert AHEAD[mine][theirs] < AHEAD[mine + 1][theirs] + BACK
@@ -331,21 +368,72 @@ def test_a_match_that_is_over_is_worth_its_victory():
     assert search.value(match) == [1 / len(winners) if seat in winners else 0.0 for seat in range(2)]
 
 
-@pytest.mark.parametrize(("seats", "over"), [(2, True), (3, False)])
-def test_two_are_played_to_the_end_and_more_are_not(seats, over):
+@pytest.mark.parametrize("seats", [2, 3])
+def test_thoughts_end_between_two_turns(seats):
+    """Never in the middle of a fight, where what lies on the table tells nothing."""
     ended = []
-    hints = replace(
-        players.hints("battlegoats"), value=lambda match: ended.append(match.result is not None) or [0.5] * seats
-    )
+
+    def value(match):
+        ended.append(("over", 0) if match.result is not None else (match.ask.kind, match.state.turn))
+        return [0.5] * seats
+
+    hints = replace(players.hints("battlegoats"), value=value)
     match = new(RULES, seats, titles.options_for("battlegoats", {}), 3)
     while match.ask.kind != "orders":
         match.play(match.waiting_for()[0], match.default(match.waiting_for()[0]))
     match.take_cues()
     seat = match.waiting_for()[0]
-    budget = replace(hints.budgets["hard"], playouts=12, seconds=None)
+    budget = replace(hints.budgets["hard"], playouts=60, seconds=None)
     bot = ThinkingBot(RULES, seat, match.options, match.seat_kinds, 1, hints, budget)
     bot.decide(match.view(seat), match.seat_ask(seat))
-    assert ended and set(ended) == {over}
+    assert set(ended) == {("orders", 1 + budget.horizon)}
+
+
+def test_a_table_of_two_is_valued_by_both_armies():
+    """A card more is better for its owner, whoever moves, and so is a strong card that nobody knows yet."""
+    mine, theirs = {"F1": "duelist", "F2": "sapper"}, {"F1": "town_crier", "F2": "night_owl"}
+    before = []
+    for extra, shown in ((False, ()), (True, ()), (True, ("giant_toppler",))):
+        match, seat = battle({**mine, "F3": "giant_toppler"} if extra else mine, theirs)
+        match.state.shown = sum(1 << INDEX[name] for name in shown)
+        for active in (seat, 1 - seat):
+            match.state.active = active
+            found = search.value(match)
+            assert sum(found) == pytest.approx(1) and min(found) > 0
+            before.append(found[seat])
+    assert before[2] > before[4] > before[0] and before[3] > before[5] > before[1]
+
+
+def test_a_table_of_more_is_valued_by_all_armies():
+    """A card more is better for its owner and worse for all others; whoever has none wins nothing."""
+    s = fresh(3, False)
+    s.active = 0
+    assert shares(s) == [1 / 3] * 3
+    for place, name in ((0, "lion"), (9, "duelist"), (10, "sapper"), (18, "night_owl"), (19, "crag_hermit")):
+        lay(s, INDEX[name], place)
+    before = shares(s)
+    lay(s, INDEX["burrow_badger"], 1)
+    after = shares(s)
+    assert sum(before) == pytest.approx(1) and sum(after) == pytest.approx(1)
+    assert after[0] > before[0] and after[1] < before[1] and after[2] < before[2]
+    for place in (9, 10):
+        discard(s, place)
+    assert shares(s)[1] == 0
+    assert len(GROUP_CARD) == UNKNOWN
+
+
+def test_hard_thinks_about_the_dodge():
+    """The last card left attacks Jonas, whose owner has a Land Mine: if the mine takes the blow, that is the victory."""
+    match, seat = battle({"F1": "lion"}, {"F1": "jonas", "M2": "land_mine", "B1": "old_grumblehoof"})
+    match.play(seat, ["attack", "F1", [[1 - seat, "F1"]]])
+    match.take_cues()
+    other = 1 - seat
+    ask = match.seat_ask(other)
+    assert ask.kind == "dodge"
+    bot = players.make("battlegoats", "hard", other, match.options, match.seat_kinds, 1, clock=False)
+    thought = bot.start(match.view(other), ask)
+    assert {choice[0] for choice in thought.candidates} == {"stay", "swap"} and len(thought.candidates) == 3
+    assert bot.decide(match.view(other), ask) == ["swap", "M2"]
 
 
 def test_bots_are_ready_when_the_rules_say():
@@ -356,3 +444,20 @@ def test_bots_are_ready_when_the_rules_say():
     assert 25_000 <= min(waits) < max(waits) <= 40_000
     assert patience({"course": {"ready": [31_000, -1]}}, ask, ("human", "bot"), 1) == 0
     assert patience(view, ask, ("bot", "bot"), 1) == 0
+
+
+def test_the_power_against_nobody_is_counted_anew_only_for_who_minds_the_foe():
+    """`faced` gives what the rules count, for every two cards on a table full of auras, face up or down, silenced or not."""
+    givers = [INDEX[name] for name in ("marshal_brindle", "drumbeard", "shield_nan", "watchtower")]
+    for up in (0, -1):
+        s = fresh(2, False)
+        for space, card in zip((0, 3, 5, 7), givers):
+            lay(s, card, space)
+        lay(s, UNKNOWN, 4)
+        lay(s, UNKNOWN, 13)
+        s.up = s.began_up = up
+        for card, foe in permutations(set(range(UNKNOWN)).difference(givers), 2):
+            s.field[4], s.field[13] = card, foe
+            for attacks, silent in product((True, False), (0, 1 << card, 1 << foe)):
+                alone = power(s, 4, UNKNOWN, attacks, 0)
+                assert faced(s, 4, foe, attacks, silent, alone) == power(s, 4, foe, attacks, silent), (card, foe)

@@ -1,7 +1,7 @@
 """The computer player of BattleGoats (rules section 12): easy, normal and hard, from its own view and memory alone.
 
 easy and normal weigh; hard remembers everything, drafts by what cards have won (`learned.py`), and plays what normal
-would weigh on in many worlds: to the end of the match between two, some attacks far with more at the table.
+would weigh on in many worlds, some turns far.
 `HINTS` is what the search is told of the game.
 """
 
@@ -129,7 +129,7 @@ def answer(view: View, ask: SeatAsk, seat: int, memory: Memory, chance: AnyChanc
         return _first(view, seat)
     if kind == "vote":
         return "share"
-    table = Table(memory.known(view), seat)
+    table = Table(memory.known(view), seat, memory.belief)
     if kind in ("orders", "attack"):
         return _choose(weigh(view, table, memory, kind == "orders", chance), level, chance)
     if kind == "veil":
@@ -313,7 +313,7 @@ def _name(table: Table, ask: SeatAsk, chance: AnyChance) -> Choice:
 
 
 HINTS = Hints(
-    budgets={"hard": Budget(playouts=500, horizon=4, seconds=1.5, fewest=8, sure=2.0)},
+    budgets={"hard": Budget(playouts=500, horizon=4, seconds=1.5, fewest=12, sure=2.0)},
     moves=search.moves,
     policy=search.policy,
     value=search.value,
@@ -329,14 +329,18 @@ HINTS = Hints(
 
 
 def _root(view: View, ask: SeatAsk, seat: int, memory: Memory, chance: AnyChance) -> list[Choice] | None:
-    """Think about the turn and the dodge; answer all else as the heuristic player does."""
+    """Think about the turn, the dodge and the Saboteur's swap; answer all else as the heuristic player does."""
     if ask.kind in ("orders", "attack"):
-        table = Table(memory.known(view), seat)
+        table = Table(memory.known(view), seat, memory.belief)
         weighed = weigh(view, table, memory, ask.kind == "orders", chance)
         assert ask.space is not None
         told_apart = [choice for choice in _told_apart(weighed, table.s) if ask.space.contains(choice)]
         return told_apart[:CANDIDATES] or [ask.default]
-    return [answer(view, ask, seat, memory, chance, "hard")]
+    usual = answer(view, ask, seat, memory, chance, "hard")
+    if ask.kind in ("dodge", "sabotage"):
+        assert ask.space is not None
+        return [usual, *(choice for choice in ask.space.each() if choice != usual)]
+    return [usual]
 
 
 def _told_apart(weighed: Weighed, s: State) -> list[Choice]:

@@ -7,6 +7,7 @@ order.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,6 +16,7 @@ from game.engine.cues import SeatCue, read
 from game.engine.match import Match
 from game.engine.rules import View
 from game.titles import bot_contract
+from game.titles.battlegoats.bot.belief import Belief
 from game.titles.battlegoats.bot.weigh import lenders
 from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.rules.cards import CANNOT_ATTACK, IDS, INDEX, SETTINGS, SPACE_INDEX
@@ -46,6 +48,9 @@ class Memory(bot_contract.Memory):
         """Handles of own cards that others have been shown since they could last be followed."""
         self.passed: set[str] = set()
         """Cards seen in packets of the draft: somebody holds them."""
+        self.attacks: Counter[int] = Counter()
+        """Attacks that each seat has made."""
+        self.belief = Belief(self.attacks) if self.sure else None
         self.turn = 0
 
     def observe(self, view: View, told: Sequence[SeatCue]) -> None:
@@ -74,6 +79,8 @@ class Memory(bot_contract.Memory):
                 | cues.Stolen(handle=handle, card=str(card))  # only to the two seats that know it
             ):
                 self._see(handle, card)
+            case cues.Declared(place=place):
+                self.attacks[int(place[0])] += 1
             case cues.Peek() as peek:
                 self.shown.update(peek.handles)
                 for handle, card in zip(peek.handles, peek.faces or ()):
@@ -189,8 +196,11 @@ class Memory(bot_contract.Memory):
         return out
 
     def adjust(self, match: Match[State]) -> None:
-        """In a match imagined from what was recalled: the others know the own cards they were shown."""
+        """In a match imagined from what was recalled: the others' backs are what such backs are, and they know the own cards they
+        were shown."""
         state: State = match.state
+        if self.belief is not None and state.phase == "battle":
+            self.belief.settle(state, self.seat, match.chance)
         for card, handle in enumerate(state.handle):
             if handle in self.shown:
                 state.shown |= 1 << card

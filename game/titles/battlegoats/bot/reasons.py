@@ -221,7 +221,7 @@ def chances(table: Table, place: int, target: int) -> tuple[float, float]:
     known = s.field[target]
     wins = both = 0.0
     try:
-        for card, chance in [(known, 1.0)] if known != UNKNOWN else table.odds(target // 9):
+        for card, chance in [(known, 1.0)] if known != UNKNOWN else table.odds(target):
             s.field[target] = card
             fells, falls = _falls(s, place, target)
             wins += chance * (fells and not falls)

@@ -12,8 +12,8 @@ from math import exp
 from game.engine.chance import AnyChance
 from game.engine.match import Match
 from game.engine.spaces import Choice
-from game.titles.battlegoats.bot.standing import AHEAD, BACK, powers, stake
-from game.titles.battlegoats.bot.weigh import USUAL, WORTH, clash, may_dodge, worth
+from game.titles.battlegoats.bot.standing import AHEAD, BACK, odds, powers, shares, stake
+from game.titles.battlegoats.bot.weigh import USUAL, WORTH, clash, may_dodge, worth_of
 from game.titles.battlegoats.rules.attack import silenced
 from game.titles.battlegoats.rules.cards import (
     CANNOT_ATTACK,
@@ -59,7 +59,7 @@ def _scored(s: State, seat: int, chance: AnyChance) -> list[tuple[float, Attack]
     base = seat * 9
     field = s.field
     known = s.shown | s.known[seat] | s.up
-    theirs: dict[int, float] = {}
+    theirs: dict[int, Met] = {}
     out: list[tuple[float, Attack]] = []
     for space in IN[s.occupied[seat]]:
         place = base + space
@@ -69,12 +69,12 @@ def _scored(s: State, seat: int, chance: AnyChance) -> list[tuple[float, Attack]
         for other, mask in enumerate(in_reach(s, seat, REACH[field[place]])):
             if not mask:
                 continue
-            ends = _duel(s, place, other, attack, defence) if s.seats == 2 else _brawl(s, place)
+            ends = _duel(s, place, other, attack, defence) if s.seats == 2 else _brawl(s, place, attack, defence)
             backs: list[int] = []
             for target in IN[mask]:
                 at = other * 9 + target
                 if known >> field[at] & 1:
-                    value = _against(s, place, at, ends, theirs)
+                    value = _against(s, place, at, ends, attack, theirs)
                     out.append((value, Attack(SPACES[space], [Place(other, SPACES[target])])))
                 else:
                     backs.append(target)
@@ -98,25 +98,38 @@ def _duel(s: State, place: int, other: int, attack: int, defence: int) -> Ends:
     return AHEAD[mine][left - 1] + shown - own, AHEAD[mine - 1][left - 1] - own, AHEAD[mine - 1][left] - own
 
 
-def _brawl(s: State, place: int) -> Ends:
+def _brawl(s: State, place: int, attack: int, defence: int) -> Ends:
     """With more at the table: by what cards are worth, and what it costs to show one."""
-    own = worth(s, place)
+    own = worth_of(s, s.field[place], attack, defence)
     price = 0.0 if s.shown >> s.field[place] & 1 else 0.12 * own
     lost = own * (2.5 if COUNT[s.occupied[place // 9]] == 1 else 1.0)
     return -price, -lost, -lost
 
 
-def _against(s: State, place: int, at: int, ends: Ends, theirs: dict[int, float]) -> float:
-    """What an attack on a known card comes to. `theirs` keeps what their cards are worth from one call to the next."""
+Met = tuple[int, float]
+"""The defending power of a known card against nobody in particular, and what it is worth to fell it."""
+
+
+def _met(s: State, at: int) -> Met:
+    attack, defence = powers(s, at)
+    card = s.field[at]
+    won = stake(card, attack, defence, True, True) if s.seats == 2 else worth_of(s, card, attack, defence)
+    return defence, won
+
+
+def _against(s: State, place: int, at: int, ends: Ends, attack: int, theirs: dict[int, Met]) -> float:
+    """What an attack with so much power on a known card comes to. `theirs` keeps what is known of their cards from one call
+    to the next."""
     silent = silenced(s, place, (at,))
     if may_dodge(s, at, silent):
         return 0.55 * (ends[0] + (BACK if s.seats == 2 else GROUP_BACK)) + 0.45 * ends[2]
-    falls, wins = clash(s, place, at, silent)
+    if at not in theirs:
+        theirs[at] = _met(s, at)
+    defence, won = theirs[at]
+    falls, wins = clash(s, place, at, silent, attack, defence)
     if not wins:
         return ends[2]
-    if at not in theirs:
-        theirs[at] = stake(s.field[at], *powers(s, at), True, True) if s.seats == 2 else worth(s, at)
-    return ends[1 if falls else 0] + theirs[at]
+    return ends[1 if falls else 0] + won
 
 
 def moves(match: Match[State], seat: int, chance: AnyChance) -> list[Choice]:
@@ -192,39 +205,18 @@ def _dodge(match: Match[State], seat: int) -> Choice:
 
 
 def value(match: Match[State]) -> list[float]:
-    """How good the table stands for each seat: the victory or its share when the match is over, else worth in play, less what
-    the others know of it."""
+    """How good the table stands for each seat: the victory or its share when the match is over, else what was learned of such
+    armies."""
     if match.result is not None:
         winners = match.result.winners
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(match.seats)]
     s = match.state
-    strength = []
-    for seat, mask in enumerate(s.occupied):
-        base = seat * 9
-        total = 0.0
-        able = False
-        for space in IN[mask]:
-            card = s.field[base + space]
-            own = worth(s, base + space)
-            total += own if not s.shown >> card & 1 else 0.88 * own
-            able = able or not CANNOT_ATTACK >> card & 1
-        if mask and not able:
-            total *= 0.6
-        strength.append(total)
-    if match.seats == 2:
-        edge = (strength[0] - strength[1]) / (2.0 + 0.35 * (strength[0] + strength[1]))
-        if s.active == 0:
-            edge += 0.05
-        else:
-            edge -= 0.05
-        chance = 1 / (1 + exp(-5.0 * edge))
-        return [chance, 1 - chance]
-    squared = [total**1.5 for total in strength]
-    whole = sum(squared) or 1.0
-    return [part / whole for part in squared]
+    if match.seats > 2 or not all(s.occupied):
+        return shares(s)
+    chance = 1 / (1 + exp(-odds(s)))
+    return [chance if seat == s.active else 1 - chance for seat in range(2)]
 
 
 def reckonings(match: Match[State]) -> int:
-    """Attacks so far; none between two alone, who are played on to the end: with more at the table that takes too long, and one
-    victory of several says little."""
-    return match.state.attacks if match.seats > 2 else 0
+    """Turns so far: between two of them every fight is over."""
+    return match.state.turn

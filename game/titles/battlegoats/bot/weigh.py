@@ -7,6 +7,7 @@ from typing import Any
 
 from game.engine.chance import AnyChance
 from game.engine.rules import View
+from game.titles.battlegoats.bot.belief import Belief
 from game.titles.battlegoats.bot.learned import WINS
 from game.titles.battlegoats.rules.attack import silenced
 from game.titles.battlegoats.rules.cards import (
@@ -20,10 +21,12 @@ from game.titles.battlegoats.rules.cards import (
     DODGES,
     EMPTY,
     HEROES,
+    HEX,
     IDS,
     IN,
     INDEX,
     KIN,
+    MINDS_FOE,
     MINES,
     NEXT_TO,
     UNKNOWN,
@@ -42,8 +45,8 @@ _ODD_WORTH = {
     "copygoat": 8.5,
     "quiet_monk": 8.5,
 }
-
-
+ODD = sum(1 << card.index for card in CARDS if card.id in _ODD_WORTH)
+"""Cards whose worth does not follow their powers."""
 _STAND_INS = {card.index for card in CARDS if any(effect["verb"] == "stand_in" for effect in card.effects)}
 
 
@@ -68,9 +71,16 @@ WORTH: tuple[float, ...] = (
 def worth(s: State, place: int) -> float:
     """What the card in `place` is worth to its owner now."""
     card = s.field[place]
-    if card == UNKNOWN or IDS[card] in _ODD_WORTH:
+    if card == UNKNOWN or ODD >> card & 1:
         return WORTH[card]
-    now = (power(s, place, UNKNOWN, True, 0) + power(s, place, UNKNOWN, False, 0)) / 2
+    return worth_of(s, card, power(s, place, UNKNOWN, True, 0), power(s, place, UNKNOWN, False, 0))
+
+
+def worth_of(s: State, card: int, attack: int, defence: int) -> float:
+    """The same of a card whose powers there are known."""
+    if card == UNKNOWN or ODD >> card & 1:
+        return WORTH[card]
+    now = (attack + defence) / 2
     spent = 1.5 if COMMAND[card] and s.spent >> card & 1 else 0
     return WORTH[card] - USUAL[card] + now - spent
 
@@ -83,7 +93,8 @@ def outcome(s: State, place: int, target: int, worths: dict[int, float]) -> tupl
     silent = silenced(s, place, (target,))
     if may_dodge(s, target, silent):
         return 0.45 * _kept(s, place, worths), 0.55 * WORTH[UNKNOWN] - 0.8
-    falls, wins = clash(s, place, target, silent)
+    attack, defence = power(s, place, UNKNOWN, True, 0), power(s, target, UNKNOWN, False, 0)
+    falls, wins = clash(s, place, target, silent, attack, defence)
     lost = _kept(s, victim(s, place, silent), worths) if falls else 0.0
     won = _kept(s, victim(s, target, silent), worths) if wins else 0.0
     return lost, won
@@ -94,12 +105,23 @@ def may_dodge(s: State, target: int, silent: int) -> bool:
     return bool(DODGES >> s.field[target] & 1 and not silent >> s.field[target] & 1 and left(s, target // 9) > 1)
 
 
-def clash(s: State, place: int, target: int, silent: int) -> tuple[bool, bool]:
-    """Whether the attack costs the attacker's side a card, and the defender's side."""
+def faced(s: State, place: int, foe: int, attacks: bool, silent: int, alone: int) -> int:
+    """The power of the card in `place` against `foe`, where `alone` is what it has against nobody in particular: counted anew
+    only for cards that mind who stands before them."""
+    card = s.field[place]
+    if (MINDS_FOE | silent) >> card & 1 or HEX[foe]:
+        return power(s, place, foe, attacks, silent)
+    return alone
+
+
+def clash(s: State, place: int, target: int, silent: int, attack: int, defence: int) -> tuple[bool, bool]:
+    """Whether the attack costs the attacker's side a card, and the defender's side: two cards that have so much power against
+    nobody in particular."""
     field = s.field
     attacker, defender = field[place], field[target]
     proof = BLAST_PROOF & ~silent
-    mine, theirs = power(s, place, defender, True, silent), power(s, target, attacker, False, silent)
+    mine = faced(s, place, defender, True, silent, attack)
+    theirs = faced(s, target, attacker, False, silent, defence)
     exploded = MINES & ~silent & 1 << defender and not proof >> attacker & 1
     falls, wins = bool(exploded) or theirs >= mine, bool(exploded) or mine >= theirs
     if falls and BOMBS & ~silent & 1 << attacker and not proof >> defender & 1:
@@ -129,33 +151,44 @@ def victim(s: State, place: int, silent: int) -> int:
 
 
 class Table:
-    """The table as one seat knows it, memory included, and what may lie under the backs."""
+    """The table as one seat knows it, memory included, and what may lie under the backs: with no `belief` any card not seen."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: View, seat: int, belief: Belief | None = None) -> None:
         self.s = partial(view, seat)
         self.seat = seat
         unseen = [card for card in range(len(CARDS)) if self.s.reserve >> card & 1]
         self.heroes = [card for card in unseen if HEROES >> card & 1]
         self.others = [card for card in unseen if not HEROES >> card & 1]
+        self.belief = belief
         self._odds: dict[int, list[tuple[int, float]]] = {}
         self.worths: dict[int, float] = {}
 
-    def odds(self, owner: int) -> list[tuple[int, float]]:
-        """Card -> chance that a face-down card of `owner` nobody remembers is that one."""
-        found = self._odds.get(owner)
+    def odds(self, place: int) -> list[tuple[int, float]]:
+        """Card -> chance that the face-down card in `place`, which nobody remembers, is that one."""
+        key = place // 9 if self.belief is None else place
+        found = self._odds.get(key)
         if found is not None:
             return found
         s = self.s
+        owner = place // 9
         base = owner * 9
         backs = sum(1 for card in s.field[base : base + 9] if card == UNKNOWN)
         in_sight = any(card >= 0 and HEROES >> card & 1 for card in (*s.field[base : base + 9], *s.pile[owner]))
         hero = 0.0 if in_sight or not self.heroes or not backs else 1 / backs
         if not self.others:
             hero = 1.0
-        out = [(card, hero / len(self.heroes)) for card in self.heroes] if hero else []
-        out += [(card, (1 - hero) / len(self.others)) for card in self.others] if self.others else []
-        self._odds[owner] = out
+        out = self._parted(self.heroes, place, hero) if hero else []
+        out += self._parted(self.others, place, 1 - hero)
+        self._odds[key] = out
         return out
+
+    def _parted(self, cards: list[int], place: int, chance: float) -> list[tuple[int, float]]:
+        """The chance that it is one of these, parted among them."""
+        if self.belief is None:
+            return [(card, chance / len(cards)) for card in cards]
+        weights = [self.belief.weight(card, place) for card in cards]
+        whole = sum(weights)
+        return [(card, chance * weight / whole) for card, weight in zip(cards, weights)]
 
     def fight(self, place: int, target: int) -> tuple[float, float, float]:
         """An attack: expected worth lost, expected worth won, chance to fall."""
@@ -165,7 +198,7 @@ class Table:
             return lost, won, float(lost > 0)
         lost = won = fall = 0.0
         try:
-            for card, chance in self.odds(target // 9):
+            for card, chance in self.odds(target):
                 s.field[target] = card
                 self.worths[target] = WORTH[card]
                 cost, gain = outcome(s, place, target, self.worths)

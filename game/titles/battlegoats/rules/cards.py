@@ -269,6 +269,21 @@ AFTERMATH: int = sum(1 << card for card in range(UNKNOWN) if TATTLES[card] or SP
 """Cards with an effect once the fight is over."""
 PECULIAR: int = SILENCES | MINES | BOMBS | BLAST_PROOF | TANGLES | STAYS_UP | AFTERMATH
 """Cards whose text touches their own fight otherwise than by power."""
+_OF_FOE = {IF_FOE_TYPE, IF_FOE_PRINTED_MIN, IF_FOE_FAMILY, IF_FOE_FACE_UP}
+
+
+def _of_foe(conditions: tuple[tuple[int, int], ...]) -> bool:
+    return any(code in _OF_FOE for code, _ in conditions)
+
+
+def _minds_foe(card: int) -> bool:
+    fixed = SET_POWER[card]
+    told = [conditions for _, _, _, conditions in (*BONUSES[card], *AURAS.values())]
+    return bool(MIMICS >> card & 1) or any(map(_of_foe, told)) or (fixed is not None and _of_foe(fixed[1]))
+
+
+MINDS_FOE: int = sum(1 << card for card in range(UNKNOWN) if _minds_foe(card))
+"""Cards whose own power is not the same against every card."""
 SEEN_MATTERS = tuple(sorted({arg for row in BONUSES for bonus in row for code, arg in bonus[3] if code == IF_SEEN}))
 SLAIN_MATTERS = tuple(sorted({arg for row in BONUSES for bonus in row for code, arg in bonus[3] if code == IF_SLAIN}))
 
