@@ -1204,6 +1204,7 @@ page-delayed = Delayed. It can be completed next round.
 page-held = In your hand
 page-promise-worth = At the end: 2 points each if its signer is overlord, 1 if that is you.
 page-no-devil = Still choosing a devil.
+page-whole-set = All kinds of the set together
 page-souls-half = { $n ->
     [one] 1 Soul, halved
    *[other] { $n } Souls, halved

@@ -1217,6 +1217,7 @@ page-delayed = Aplazado. Se podrá completar la próxima ronda.
 page-held = En tu mano
 page-promise-worth = Al final: 2 puntos por cada una si su firmante es señor supremo, 1 si lo eres tú.
 page-no-devil = Aún elige diablo.
+page-whole-set = La serie completa
 page-souls-half = { $n ->
     [one] 1 alma, a la mitad
    *[other] { $n } almas, a la mitad

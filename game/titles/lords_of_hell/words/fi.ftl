@@ -1219,6 +1219,7 @@ page-delayed = Lykätty. Sen voi suorittaa ensi kierroksella.
 page-held = Kädessäsi
 page-promise-worth = Lopussa 2 pistettä kappale, jos sen antaja on ylivaltias, 1 jos se olet sinä.
 page-no-devil = Valitsee vielä pirua.
+page-whole-set = Koko sarja yhdessä
 page-souls-half = { $n ->
     [one] 1 sielu puolitettuna
    *[other] { $n } sielua puolitettuna
