@@ -30,17 +30,21 @@ def heading(page: Inspected) -> str:
 def draw_strip(look: Look, surface: Surface, rect: Rect, page: Inspected) -> None:
     """Heading and as many whole sentences as there is room for; all of it is in the inspector, under the folded slate."""
     look.paper(surface, "panel", rect, 4)
-    inner = look.content("panel", rect).inflate(0, look.px(8))
-    head = look.lettering.line(
-        heading(page), "text_bold", max(13, look.text(19)), look.palette.k, width=inner.w, floor=FLOOR
-    )
-    top = inner.y + round(head.get_height() * 0.86)
-    room = (inner.w, max(FLOOR, inner.bottom - top))
-    sentences = SENTENCE.split(told(page))
+    inner = rect.inflate(-look.px(36), -look.px(12))
     px = max(FLOOR, look.text(16))
-    lines = max(1, room[1] // look.lettering.height("text", FLOOR))
-    while len(sentences) > 1 and largest(look, " ".join(sentences), "text", px, room, lines=lines, floor=FLOOR) is None:
-        sentences.pop()
+    head = look.lettering.line(
+        heading(page), "text_bold", max(13, min(look.text(19), rect.h // 3)), look.palette.k, width=inner.w, floor=FLOOR
+    )
+    top = inner.y + round(head.get_height() * 0.8)
+    box = look.lettering.height("text", FLOOR)  # its foot is empty
+    room = (inner.w, max(box, inner.bottom - top + box // 4))
+    lines = 1 + (room[1] - box) // FLOOR
     surface.blit(head, inner.topleft)
-    words = fitted(look, " ".join(sentences), "text", px, room, look.palette.k, lines=lines, floor=FLOOR)
+    sentences = SENTENCE.split(told(page))
+    while (
+        len(sentences) > 1
+        and largest(look, " ".join(sentences), "text", px, room, lines=lines, floor=FLOOR, leading=1.0) is None
+    ):
+        sentences.pop()
+    words = fitted(look, " ".join(sentences), "text", px, room, look.palette.k, lines=lines, floor=FLOOR, leading=1.0)
     surface.blit(words, (inner.x, top))
