@@ -73,6 +73,8 @@ class LessonTable(TableScene):
         self._shown_s = SHOWN_S
         """Seconds since the player asked to be shown what is pointed at."""
         self._home: Home | None = None
+        self._laid: Home | None = None
+        """The slate's home before a page that needs it all took the strip's place."""
         self._stripped: Inspected | None = None
         """What the strip under the slate says."""
         feed.busy = lambda: self.ready and (self.updates.playing is not None or bool(self.updates.waiting))
@@ -238,7 +240,7 @@ class LessonTable(TableScene):
     # ------------------------------------------------------------------ the slate
 
     def lay_regions(self) -> Regions:
-        self._home = with_home(super().lay_regions(), self.look, self.folded, self.page.kind == "end")
+        self._laid = self._home = with_home(super().lay_regions(), self.look, self.folded, self.page.kind == "end")
         return self._home.regions
 
     def make_room(self) -> None:
@@ -267,18 +269,13 @@ class LessonTable(TableScene):
         self._open()
 
     def _open(self) -> None:
-        if not self.ready or self._home is None:
+        if not self.ready or self._laid is None:
             return
-        fold = Way("lesson.fold", self.tr("lesson-open" if self.folded else "lesson-fold"), self._fold)
-        self.guide = Guide(
-            self.look,
-            self._home.slate,
-            self.services.words("lesson-guide"),
-            self._slip(),
-            fold,
-            face=self.taught.lesson.face,
-            folded=self.folded,
-        )
+        self._home = self._laid
+        self.guide = self._guide(self._home.slate)
+        if self._home.strip is not None and not self.guide.fits:
+            self._home = self._home._replace(slate=self._home.covered, strip=None)
+            self.guide = self._guide(self._home.slate)
         group = self.group
         if isinstance(group, TableGroup):
             main = self.guide.group.main
@@ -289,6 +286,11 @@ class LessonTable(TableScene):
         self._say_keys()
         self.painter.stale = True
         self.dirty = True
+
+    def _guide(self, slate: Rect) -> Guide:
+        fold = Way("lesson.fold", self.tr("lesson-open" if self.folded else "lesson-fold"), self._fold)
+        name, face = self.services.words("lesson-guide"), self.taught.lesson.face
+        return Guide(self.look, slate, name, self._slip(), fold, face=face, folded=self.folded)
 
     def fresh(self) -> None:
         super().fresh()
