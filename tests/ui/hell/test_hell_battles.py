@@ -383,3 +383,9 @@ def test_medals_show_what_counts_and_pointing_at_a_sum_lists_it():
         assert any("Crown" in entry.text for entry in listed)
     assert battle.sum_of(D, 17, 400) == " + ".join(entry.value for entry in listed) + f" = {total.value}"
     assert battle.sum_of(D, 17, 160) == f"11 + 4 + 14 + 1 = {total.value}"
+
+
+@pytest.mark.parametrize(("language", "unless"), [("en", "unless"), ("fi", "jos joku"), ("es", "si no")])
+def test_passing_says_that_the_attacks_may_be_over_with_it(language: str, unless: str):
+    me, _ = fight(language=language)
+    assert unless in me.harness.widget("act.pass").small, "when all pass there is no later"

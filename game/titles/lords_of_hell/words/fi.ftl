@@ -1509,7 +1509,7 @@ battle-turn-to = Käänny
 battle-market = Kauppaan
 battle-market-small = kauppa on auki
 battle-back = Taisteluun
-attack-turn-pass-small = voit hyökätä vielä myöhemmin
+attack-turn-pass-small = voit hyökätä myöhemmin, jos joku ei ohita
 parley-pass-small = vastaa ohitusta
 conquest-take-small = heti sinun, vanha lähtee
 conquest-raze-small = ei kenenkään
@@ -1532,7 +1532,7 @@ forecast-about =
     Ennuste:
     Taistelu käydään { $n } kertaa näkyvillä laumoilla. Kukaan ei tule eikä lähde, eikä käsikortteja pelata. Tarkkuus 3 sadasta.
 hits-heading = Sijoitettavat osumat
-hits-now = Paina sitä, joka ottaa osuman { $die }. Jäljellä { $n ->
+hits-now = Nopan { $die } osuma: paina sitä, joka ottaa sen. Jäljellä { $n ->
     [one] 1
    *[other] { $n }
 }.
