@@ -127,10 +127,13 @@ class HostSetUp(Scene):
         while len(boxes) < len(game.options):
             boxes += line(0.5) if paired else line()[:1]
         for option, box in zip(game.options, boxes):
-            of = (option, self.options[option.id], title_words(game.id, self.context.text),
-                  setter(self.options, option.id, self._keep))  # fmt: skip
-            self.group.add(OptionRow(look, box, *of, order=2) if roomy else
-                           NarrowRow(look, box, *of, order=2).told_aside())  # fmt: skip
+            put = setter(self.options, option.id, self._keep_and_show if option.fixes else self._keep)
+            row_of = OptionRow if roomy else NarrowRow
+            words = title_words(game.id, self.context.text)
+            made = self.group.add(row_of(look, box, option, self.options[option.id], words, put, order=2))
+            made.fix(game.options, self.options)
+            if isinstance(made, NarrowRow):
+                made.told_aside()
         y += look.px(12)
         self._heads.append((self.tr("host-the-house"), Rect(area.x, y, area.w, head)))
         y += head
@@ -198,6 +201,11 @@ class HostSetUp(Scene):
 
     def _set_passphrase(self, text: str) -> None:
         self.passphrase = text
+
+    def _keep_and_show(self) -> None:
+        """An option was changed that others hang on."""
+        self._keep()
+        self.rebuild()
 
     def _keep(self) -> None:
         remember(self.context, self.game, **self.options, seats=self.seats)

@@ -17,12 +17,14 @@ from game.tabletop.contract import Regions
 from game.tabletop.hotspots import TableGroup
 from game.tabletop.key_tags import Aim
 from game.tabletop.lesson_guide import SHOWN_S, Guide, Home, Pointed, Slip, Way, with_home
+from game.tabletop.lesson_strip import draw_strip
 from game.tabletop.scene import TableScene
 from game.ui.hexmap.view import HexmapView
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, TextLink
 from game.ui.widgets.group import ENTER
 from game.ui.widgets.hud import AskLine
+from game.ui.widgets.inspector import Inspected
 
 MOST_ACTS = 6
 """Numbered acts of one step."""
@@ -71,6 +73,10 @@ class LessonTable(TableScene):
         self._shown_s = SHOWN_S
         """Seconds since the player asked to be shown what is pointed at."""
         self._home: Home | None = None
+        self._laid: Home | None = None
+        """The slate's home before a page that needs it all took the strip's place."""
+        self._stripped: Inspected | None = None
+        """What the strip under the slate says."""
         feed.busy = lambda: self.ready and (self.updates.playing is not None or bool(self.updates.waiting))
 
     # ------------------------------------------------------------------ what is taught
@@ -90,6 +96,8 @@ class LessonTable(TableScene):
         if self._shown_s < SHOWN_S:
             self._shown_s += dt
             self.dirty = True
+        if self._home is not None and self._home.strip is not None and self._stripped is not self.furniture.side.shown:
+            self._stripped, self.dirty = self.furniture.side.shown, True
         page = self._present()
         if page != self.page:
             self._turn_to(page)
@@ -232,8 +240,13 @@ class LessonTable(TableScene):
     # ------------------------------------------------------------------ the slate
 
     def lay_regions(self) -> Regions:
-        self._home = with_home(super().lay_regions(), self.look, self.folded, self.page.kind == "end")
+        self._laid = self._home = with_home(super().lay_regions(), self.look, self.folded, self.page.kind == "end")
         return self._home.regions
+
+    def make_room(self) -> None:
+        """A page of the side was opened that lies under the slate: it folds."""
+        if self._home is not None and self._home.hides and not self.folded and self.page.kind != "end":
+            self._fold()
 
     def add_ask_line(self, rect: Rect) -> bool:
         """At the end nobody waits for an answer any more."""
@@ -248,7 +261,7 @@ class LessonTable(TableScene):
     def build(self) -> None:
         super().build()
         if self._home is not None:  # what the slate takes the place of cannot be pressed through it
-            group, slate = self.group, self._home.slate.inflate(8, 8)
+            group, slate = self.group, self._home.covered.inflate(8, 8)
             group.widgets = [widget for widget in group if not slate.contains(widget.rect)]
         if self._taken_back or self._pressed_else:
             self._go_back(may_be_hex=not self._taken_back)
@@ -256,18 +269,13 @@ class LessonTable(TableScene):
         self._open()
 
     def _open(self) -> None:
-        if not self.ready or self._home is None:
+        if not self.ready or self._laid is None:
             return
-        fold = Way("lesson.fold", self.tr("lesson-open" if self.folded else "lesson-fold"), self._fold)
-        self.guide = Guide(
-            self.look,
-            self._home.slate,
-            self.services.words("lesson-guide"),
-            self._slip(),
-            fold,
-            face=self.taught.lesson.face,
-            folded=self.folded,
-        )
+        self._home = self._laid
+        self.guide = self._guide(self._home.slate)
+        if self._home.strip is not None and not self.guide.fits:
+            self._home = self._home._replace(slate=self._home.covered, strip=None)
+            self.guide = self._guide(self._home.slate)
         group = self.group
         if isinstance(group, TableGroup):
             main = self.guide.group.main
@@ -278,6 +286,11 @@ class LessonTable(TableScene):
         self._say_keys()
         self.painter.stale = True
         self.dirty = True
+
+    def _guide(self, slate: Rect) -> Guide:
+        fold = Way("lesson.fold", self.tr("lesson-open" if self.folded else "lesson-fold"), self._fold)
+        name, face = self.services.words("lesson-guide"), self.taught.lesson.face
+        return Guide(self.look, slate, name, self._slip(), fold, face=face, folded=self.folded)
 
     def fresh(self) -> None:
         super().fresh()
@@ -443,5 +456,11 @@ class LessonTable(TableScene):
             found = self._pointed() if not self.updates.playing else None
             pointed = Pointed(found[0], self.acted + 1, self.beside(found[1])) if found is not None else None
             self.guide.draw(surface, pointed, surface.get_rect(), self._shown_s)
+            self._draw_strip(surface)
             if isinstance(self.group, TableGroup):
                 self.group.draw_tags(surface)
+
+    def _draw_strip(self, surface: Surface) -> None:
+        page, home = self.furniture.side.shown, self._home
+        if home is not None and home.strip is not None and page is not None:
+            draw_strip(self.look, surface, home.strip, page)

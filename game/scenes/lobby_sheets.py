@@ -177,6 +177,7 @@ class Sheets:
             for option, row in zip(options, rows[1:])
         ]  # fmt: skip
         for one in made:
+            one.fix(options, lobby.options)
             one.most = min(other.name_px() for other in made)
             self._add(one)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import pygame
@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.tabletop.option_words import value_words
-from game.titles.options import Option
+from game.titles.options import Option, fixed
 from game.ui.fitting import fitted, largest
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
@@ -91,6 +91,14 @@ class OptionRow(Arrowed):
         self.option, self.value, self.title, self._changed = option, value, words, changed
         self._enabled = enabled
         self.tip = self.about
+
+    def fix(self, options: Iterable[Option], chosen: Mapping[str, Any]) -> None:
+        """Show what it is, closed, where another option that is on says so."""
+        found = fixed(options, chosen).get(self.option.id)
+        if found is not None:
+            self.value, by = found
+            self._enabled = False
+            self.why = f"{self.title(f'option-{by}')}: {self.title(f'option-{by}.about')}"
 
     @staticmethod
     def least(look: Look) -> int:

@@ -53,6 +53,8 @@ if TYPE_CHECKING:
 SEEN_AFTER_S = 1.5
 """Enter and Space do nothing on the results before they have been there so long: whoever hurries through the last moments
 must not start the next match unread."""
+MAIN = 1.6
+"""How many times as wide as the others the first button is."""
 BOASTS = 3
 """Lines in character that a title has for who has won."""
 
@@ -298,13 +300,15 @@ class Results(Scene):
         acts.append(("table", self.tr("results-table"), "", "plain", self.back))
         acts.append(("menu", self.tr("results-menu"), "", "plain", self.menu))
         gap = look.px(16)
-        shares = [1.35 if i == 0 else 1.0 for i in range(len(acts))]
+        shares = [MAIN if i == 0 else 1.0 for i in range(len(acts))]
         unit = (area.w - gap * (len(acts) - 1)) / sum(shares)
         x = float(area.x)
-        for i, ((name, words, small, kind, act), share) in enumerate(zip(acts, shares)):
+        longest = max((words for _, words, *_ in acts[1:]), key=len, default="")
+        for i, ((name, words, tip, kind, act), share) in enumerate(zip(acts, shares)):
             keys = {0: self.key_name("confirm")} if i == 0 else {}
+            key = keys.get(i, self.key_name("back") if name == "table" else "")
             button = Button(look, Rect(round(x), area.y, round(unit * share), area.h), words, act, kind=kind, id=name,
-                            small=small, key=keys.get(i, self.key_name("back") if name == "table" else ""))  # fmt: skip
+                            tip=tip, size=34 if i == 0 else 27, key=key, beside=longest if i else "")  # fmt: skip
             self.group.add(button)
             if i == 0:
                 self.group.main = button

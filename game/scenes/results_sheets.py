@@ -232,17 +232,18 @@ def telling(tally: Mapping[str, Sequence[int]]) -> list[str]:
     return [name for name, values in tally.items() if any(values)]
 
 
-def spans(values: Sequence[int], room: int) -> list[tuple[int, int]]:
-    """Return where each bar begins and how long it is, in pixels, on one scale: what is below nought lies left of it."""
-    low, high = min(0, *values), max(0, *values)
+def spans(values: Sequence[int], room: int, every: Sequence[int] = ()) -> list[tuple[int, int]]:
+    """Return where each bar begins and how long it is, in pixels, on the scale of `every` value beside it too: what is below
+    nought lies left of it."""
+    low, high = min(0, *values, *every), max(0, *values, *every)
     unit = room / max(1, high - low)
     nought = round(-low * unit)
     return [(nought - round(-value * unit) if value < 0 else nought, round(abs(value) * unit)) for value in values]
 
 
 def chart(of: Ending, surface: Surface, area: Rect, figures: Figures, grown: float) -> None:
-    """A bar for each seat and figure, in the seat's colour with its mark: never told by colour alone. Many figures of many
-    seats stand in two columns."""
+    """A bar for each seat and figure, in the seat's colour with its mark: never told by colour alone. All are on one scale, and
+    seats stand as their places are. Many figures of many seats stand in two columns."""
     look = of.look
     if not figures or area.h < 30:
         return
@@ -263,7 +264,8 @@ def chart(of: Ending, surface: Surface, area: Rect, figures: Figures, grown: flo
 def _bars(of: Ending, surface: Surface, area: Rect, figures: Figures, grown: float, sizes: tuple[int, int]) -> None:
     """A column of the chart; `sizes`: how high a figure may be, and how high its bars are."""
     look, inks = of.look, of.look.palette
-    seats, (block, bar_h) = len(of.end.places), sizes
+    order, (block, bar_h) = seats_by_place(of.end.places), sizes
+    every = [value for values in of.end.tally.values() for value in values]
     head = look.caps(19) + look.px(10)
     y = area.y
     for name, text, values in figures:
@@ -273,13 +275,13 @@ def _bars(of: Ending, surface: Surface, area: Rect, figures: Figures, grown: flo
         sign = max(14, min(bar_h, look.px(28)))
         left = area.x + sign + look.px(14)
         room = area.right - left - look.px(70)
-        bars = spans([*values, 0], room)
-        for seat in range(seats):
+        bars = spans([*values, 0], room, every)
+        for seat in order:
             colour = of.colour(seat)
-            mark = look.seat_mark(of.player(seat).colour, sign)
+            mark = of.mark_disc(seat, sign)
             surface.blit(mark, mark.get_rect(midleft=(area.x, line + bar_h // 2)))
             value = values[seat] if seat < len(values) else 0
-            start, long = bars[min(seat, len(bars) - 1)]
+            start, long = bars[min(seat, len(values))]
             bar = Rect(left + start, line, max(look.px(4), round(long * grown)), bar_h)
             if value < 0:
                 bar.right = left + start + long  # it grows to the left
@@ -290,7 +292,7 @@ def _bars(of: Ending, surface: Surface, area: Rect, figures: Figures, grown: flo
             )
             surface.blit(number, number.get_rect(midleft=(bar.right + look.px(10), bar.centery)))
             line += bar_h + look.px(4)
-        y += min(block, head + seats * (bar_h + look.px(4)) + look.px(22))
+        y += min(block, head + len(order) * (bar_h + look.px(4)) + look.px(22))
 
 
 class SmallStamp(Widget):

@@ -135,9 +135,12 @@ class TitleCard(Scene):
         for i, option in enumerate(shown):
             right = paired and i % 2 == 1
             box = Rect(x + half + look.px(40) if right else x, y, half if paired else wide, row)
-            put = setter(self.options, option.id, self._keep)
-            of = (option, self.options[option.id], self._said, put)
-            self.group.add(NarrowRow(look, box, *of).told_aside() if paired else OptionRow(look, box, *of))
+            put = setter(self.options, option.id, self._keep_and_show if option.fixes else self._keep)
+            row_of = NarrowRow if paired else OptionRow
+            made = self.group.add(row_of(look, box, option, self.options[option.id], self._said, put))
+            made.fix(self.card.options, self.options)
+            if isinstance(made, NarrowRow):
+                made.told_aside()
             if not paired or right:
                 y += row + look.px(6)
         right = paired and len(shown) % 2 == 1
@@ -230,6 +233,11 @@ class TitleCard(Scene):
     def _keep(self) -> None:
         options = kept_options(self.card, self.options, alone=True)
         remember(self.context, self.card, **options, seats=self.seats, level=self.level)
+
+    def _keep_and_show(self) -> None:
+        """An option was changed that others hang on."""
+        self._keep()
+        self.rebuild()
 
     # ways on
 

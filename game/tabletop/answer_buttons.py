@@ -1,4 +1,5 @@
-"""Where the buttons that answer an ask stand: the main one always in the same place, the others below it."""
+"""Where the answers to an ask stand: the main one always in the same place and the largest, the others below it, or beside it
+where the room is low."""
 
 from __future__ import annotations
 
@@ -9,22 +10,45 @@ from pygame import Rect
 from game.tabletop.contract import AnswerButton
 from game.ui.look import Look
 
+LEAST = 40
+"""Pixels that a button is high at least."""
+MAIN = 1.3
+"""How many times as high as the others the main button is at least."""
+BESIDE = 0.42
+"""The part of the width that it has with the others beside it."""
+
 
 def button_boxes(look: Look, rect: Rect, rest: Sequence[AnswerButton]) -> list[Rect]:
     """Of the main button and of the rest, in their order: two in a row, the last one alone in its own; three stand abreast
     where their words have room, so that the main one keeps its size."""
     gap = look.px(12)
-    columns = 3 if len(rest) == 3 and _abreast(look, rest, (rect.w - 2 * gap) // 3) else 2
-    rows = max(1, -(-len(rest) // columns))
-    small = max(40, min(look.px(80), round(rect.h * (0.4 if rows == 1 else 0.3))))
-    big = rect.h - rows * (small + gap)
-    wide = (rect.w - (columns - 1) * gap) // columns
-    out = [Rect(rect.x, rect.y, rect.w, big)]
-    for i in range(len(rest)):
+    abreast = len(rest) >= 3 and _abreast(look, rest, (rect.w - 2 * gap) // 3)
+    for columns in (3,) if len(rest) == 3 and abreast else (2, 3) if abreast else (2,):
+        rows = max(1, -(-len(rest) // columns))
+        small = max(LEAST, min(look.px(80), round(rect.h * (0.4 if rows == 1 else 0.3))))
+        most = int((rect.h - rows * gap) / (rows + (MAIN if rows > 1 else 1)))
+        if most >= LEAST or not rest:
+            small = min(small, most)
+            big = rect.h - rows * (small + gap)
+            below = Rect(rect.x, rect.y + big + gap, rect.w, rect.h - big - gap)
+            return [Rect(rect.x, rect.y, rect.w, big), *_rows(below, len(rest), columns, gap)]
+    main = Rect(rect.x, rect.y, round(rect.w * BESIDE), rect.h)
+    beside = Rect(main.right + gap, rect.y, rect.right - main.right - gap, rect.h)
+    rows = min(len(rest), max(1, (rect.h + gap) // (LEAST + gap)))
+    return [main, *_rows(beside, len(rest), -(-len(rest) // rows), gap)]
+
+
+def _rows(area: Rect, many: int, columns: int, gap: int) -> list[Rect]:
+    """So many boxes in rows that fill an area; the last one alone has its row to itself."""
+    rows = max(1, -(-many // columns))
+    tall = (area.h - (rows - 1) * gap) // rows
+    wide = (area.w - (columns - 1) * gap) // columns
+    out = []
+    for i in range(many):
         row, column = divmod(i, columns)
-        alone = column == 0 and i == len(rest) - 1
-        y = rect.y + big + gap + row * (small + gap)
-        out.append(Rect(rect.x + column * (wide + gap), y, rect.w if alone else wide, small))
+        alone = column == 0 and i == many - 1
+        at = area.x + column * (wide + gap), area.y + row * (tall + gap)
+        out.append(Rect(at, (area.w if alone else wide, tall)))
     return out
 
 

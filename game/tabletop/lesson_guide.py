@@ -29,6 +29,11 @@ SHARE = 0.66
 """How much of the room of inspector and log is the slate's."""
 LEAST = 400
 """Height under which the slate takes the whole room, in design pixels."""
+STRIP, STRIPS = 66, 112
+"""Least and greatest height of the strip that says what is pointed at where the slate has the inspector's place, in design
+pixels."""
+BARE = 360
+"""The height that such a strip leaves the slate, in design pixels."""
 SHORT = 380
 """Height under which the heading has no line to itself, in design pixels."""
 LOW = 1.7
@@ -97,6 +102,13 @@ class Home(NamedTuple):
     slate: Rect
     hides: bool = False
     """There is no room for the inspector beside it: that is there again when the slate is folded."""
+    strip: Rect | None = None
+    """Where a few words say what is pointed at meanwhile."""
+
+    @property
+    def covered(self) -> Rect:
+        """All that the slate takes the place of."""
+        return self.slate if self.strip is None else self.slate.union(self.strip)
 
 
 def with_home(regions: Regions, look: Look, folded: bool, whole: bool = False) -> Home:
@@ -109,7 +121,12 @@ def with_home(regions: Regions, look: Look, folded: bool, whole: bool = False) -
     open = max(round(room.h * SHARE), look.px(LEAST))
     tall = max(44, look.px(HEAD)) if folded else min(open, room.h - least - gap)
     if not folded and (whole or tall < look.px(LEAST)):
-        return Home(replace(regions, log=log), room, True)
+        strip = 0 if whole else min(look.px(STRIPS), room.h - gap - look.px(BARE))
+        if strip < look.px(STRIP):
+            return Home(replace(regions, log=log), room, True)
+        slate = Rect(room.x, room.y, room.w, room.h - gap - strip)
+        under = Rect(room.x, slate.bottom + gap, room.w, strip)
+        return Home(replace(regions, inspector=room, log=log), slate, True, under)
     slate = Rect(room.x, room.y, room.w, tall)
     rest = Rect(room.x, slate.bottom + gap, room.w, room.bottom - slate.bottom - gap)
     return Home(replace(regions, inspector=rest, log=log), slate)

@@ -340,6 +340,9 @@ class TableScene(Scene):
         side, heading = self.furniture.side, self.table.paper or self.tr("table-tab-log")
         self.stack.push(LogSheet(self.title, heading, self.log, side.read, self.look_back))
 
+    def make_room(self) -> None:
+        """Nothing lies over the side."""
+
     def meanwhile(self, dt: float) -> None:
         """Another sheet covers the whole table: what arrives waits, the clock goes on."""
         self.updates.poll()

@@ -36,6 +36,10 @@ class SideHost(Protocol):
         """Lay the whole log over the table, to be searched."""
         ...
 
+    def make_room(self) -> None:
+        """A tab was opened: nothing may lie over it."""
+        ...
+
 
 class SidePanel:
     """Which tab is open, which thing is inspected, and how much of the log is printed."""
@@ -221,6 +225,7 @@ class SidePanel:
         self.tab = tab
         self.glance.close()
         self._services.refresh()
+        self._host.make_room()
 
     @property
     def showing(self) -> str:

@@ -9,6 +9,9 @@ VOWELS = "aeiouyåäöáéíóúü"
 SPANISH_ONSET = re.compile(r"[pbtdcgf]r|[pbcgf]l|ch|ll|rr")
 ENGLISH_TOGETHER = re.compile(r"[cstpgw]h|ck|[bcdfgkptv][lr]|s[tcpk]r")
 """Letters that stay together."""
+FIRST = {"fi": ("hyökkäys", "linnoitus", "lupaus", "puolustus", "sopimus")}
+"""First parts of compounds: with `REST` letters or more after it such a word is broken behind it and nowhere else."""
+REST = 5
 LEAST = 2
 """Letters that stand on a line at least."""
 
@@ -26,6 +29,9 @@ def parts(word: str, language: str) -> tuple[str, ...]:
 
 def _breaks(word: str, language: str) -> list[int]:
     """Places of a word in small letters at which a new line may begin."""
+    first = next((part for part in FIRST.get(language, ()) if word.startswith(part)), "")
+    if first and len(word) - len(first) >= REST:
+        return [len(first)]
     found: list[int] = []
     for at in range(1, len(word) - 1):
         if word[at] in VOWELS or not word[at].isalpha() or word[at + 1] not in VOWELS:

@@ -320,6 +320,35 @@ def test_folded_the_slate_gives_its_room_back() -> None:
     assert table.acted == 1, "what is pointed at is pointed at all the same"
 
 
+@pytest.mark.parametrize("title", ["lords_of_hell", "goblin_raid", "loot_and_recruit"])
+def test_what_is_pointed_at_is_told_under_a_slate_that_has_the_inspectors_place(title: str) -> None:
+    pupil = Pupil(title, at=1)
+    pupil.until_asked()
+    table, home = pupil.table, pupil.table._home
+    assert home is not None and home.hides and home.strip is not None
+    assert not home.strip.colliderect(home.slate) and table.regions.inspector.contains(home.covered)
+    spots = (spot for spot in table.spots if table.furniture.side.read(spot.handle) is not None)
+    spot = next(spot for spot in spots if not home.covered.collidepoint(spot.rect.center))
+    pupil.harness.move((2, 2))
+    pupil.harness.seconds(0.3)
+    before = pygame.image.tobytes(pupil.harness.surface.subsurface(home.strip), "RGB")
+    pupil.harness.move(spot.rect.center)
+    pupil.harness.seconds(0.3)
+    assert table.furniture.side.shown is not None and table.furniture.side.shown.name
+    assert pygame.image.tobytes(pupil.harness.surface.subsurface(home.strip), "RGB") != before
+
+
+@pytest.mark.parametrize("tab", ["rules", "log", "chat"])
+def test_the_first_press_on_a_page_that_lies_under_the_slate_folds_it(tab: str) -> None:
+    pupil = Pupil("lords_of_hell", at=1)
+    pupil.until_asked()
+    assert pupil.table._home is not None and pupil.table._home.hides
+    pupil.harness.click(f"link.{tab}")
+    pupil.harness.frames(2)
+    assert pupil.harness.stack.top is pupil.table and pupil.table.folded
+    assert pupil.table.furniture.side.showing == tab and not pupil.table._home.hides
+
+
 def test_a_lesson_is_left_and_taken_up_where_it_was() -> None:
     pupil = Pupil("battlegoats", at=3)
     pupil.until_asked()

@@ -1,8 +1,10 @@
 """Results: places, tally, verdict, what now; the history behind them."""
 
 import time
+import unicodedata
 from types import SimpleNamespace
 
+import pygame
 import pytest
 from by_hand import FEEDS
 from pygame import Rect
@@ -13,8 +15,10 @@ from game.engine.match import Result
 from game.scenes.menu import Menu
 from game.scenes.results import Results
 from game.scenes.results_page import LONG, awards_of
-from game.scenes.results_sheets import Standing, spans, telling
+from game.scenes.results_sheets import Ending, Standing, chart, spans, telling
 from game.tabletop.feed import Player
+from game.ui.lettering import Lettering
+from game.ui.widgets.group import Group
 
 NAMES = ("Maija", "Inés", "Mudge", "Väinö", "Nettle", "Maximiliano de la Fuente")
 
@@ -232,3 +236,50 @@ def test_from_the_last_picture_the_main_button_leads_back_to_the_results():
     assert scene.group.main is not None and scene.group.main.id == "act.results"
     h.key("g")
     assert gone
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+@pytest.mark.parametrize("share", [0.63, 1.0])
+def test_the_rematch_has_the_largest_letters(share, size, language, monkeypatch, drive):
+    high = {}
+
+    def line(self, text, role, px, *of, **more):
+        bare = "".join(sign for sign in unicodedata.normalize("NFD", text) if not unicodedata.combining(sign))
+        high[text] = plain(self, bare, role, px, *of, **{**more, "drop": None}).get_bounding_rect().h
+        return plain(self, text, role, px, *of, **more)
+
+    plain = Lettering.line
+    monkeypatch.setattr(Lettering, "line", line)
+    top = drive(Results(Feed(2), result(1, 2)), size=size, language=language).stack.top
+    top.session = SimpleNamespace(state="lobby", owner=True, goal="lan", seat=0)
+    monkeypatch.setattr(Results, "match", property(lambda self: b"m"))
+    top.story = SimpleNamespace(moments=[1])
+    top.group = Group(top.look)
+    inner = top.look.content("panel", top._sheet)
+    tall = max(48, top.look.px(78))
+    top._actions(Rect(inner.x, inner.bottom - tall, round(inner.w * share), tall))
+    high.clear()
+    for widget in top.group:
+        widget.draw(pygame.Surface(size))
+    ids = {widget.id: high[widget.text.upper()] for widget in top.group}
+    assert len(ids) == 6 and all(ids["rematch"] > high for id, high in ids.items() if id != "rematch"), ids
+
+
+def test_bars_of_all_figures_are_on_one_scale_and_stand_by_place(drive, monkeypatch):
+    end = Result("victory", (2,), (3, 2, 1), {"few": (1, 2, 4), "many": (5, 10, 15)})
+    top = drive(Results(Feed(3), end)).stack.top
+    filled = []
+    surface = pygame.Surface((600, 400))
+    monkeypatch.setattr(Ending, "mark_disc", lambda self, seat, px: filled.append(seat) or pygame.Surface((px, px)))
+    figures = [(name, name, end.tally[name]) for name in end.tally]
+    chart(top.ending, surface, Rect(0, 0, 600, 400), figures, 1.0)
+    assert filled == [2, 1, 0] * 2
+    few, many = (spans(end.tally[name], 300, [*end.tally["few"], *end.tally["many"]]) for name in ("few", "many"))
+    assert [long for _, long in few] == [20, 40, 80] and [long for _, long in many] == [100, 200, 300]
+    inks = [top.ending.colour(seat)[:3] for seat in (0, 1, 2)]
+    long = {}
+    for seat, ink in enumerate(inks):
+        rows = [sum(surface.get_at((x, y))[:3] == ink for x in range(600)) for y in range(400)]
+        long[seat] = sorted({n for n in rows if n})
+    assert max(long[2]) > 3 * min(long[2]), "4 is not as long as 15"

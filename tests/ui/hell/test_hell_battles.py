@@ -14,8 +14,10 @@ from pygame import Surface
 from game.engine.spaces import Branch
 from game.titles.lords_of_hell.rules import battles, cues
 from game.titles.lords_of_hell.rules.battle_state import power
+from game.titles.lords_of_hell.rules.cards import DEVIL_POWER, INDEX, POWER
 from game.titles.lords_of_hell.rules.organisation import eligible
-from game.titles.lords_of_hell.rules.records import Declared
+from game.titles.lords_of_hell.rules.records import DEFENCE, Declared
+from game.titles.lords_of_hell.rules.state import devil_power
 from game.titles.lords_of_hell.screen.big_dice import BIG, LOSER, SHARE, Fought, hit_side, paint_arena
 from game.titles.lords_of_hell.screen.realms import Realms
 from game.ui.look import Look
@@ -208,7 +210,7 @@ def test_both_powers_and_the_thresholds_are_those_of_the_rules():
     front = me.table.battle.front
     row = me.table.reading.view["fronts"][0]
     assert list(me.table.exchanges.numbers()) == row["power"]
-    assert me.table.battle.sum_of(front.attacker).endswith(str(row["power"][0]))
+    assert me.table.battle.sum_of(front.attacker, 17, 200).endswith(str(row["power"][0]))
 
 
 def test_leaving_a_fallen_fortress_hangs_on_no_captive() -> None:
@@ -350,3 +352,40 @@ def test_what_the_wall_takes_is_subtracted_before_the_dice_are_compared() -> Non
         cue = cues.Exchange(realm=D, n=1, attack=attack, defence=defence, hit=hit, die=0)
         assert me.table.exchanges.compared(cue, 1, (9, 5)) == told
         assert hit_side(cue) == {"defence": 1, "attack": -1, "": 0}[hit]
+
+
+def test_medals_show_what_counts_and_pointing_at_a_sum_lists_it():
+    t = Table(4, phase="battles", round=5, starter=C)
+    t.seat(A, "glasya", home="warriors_of_darkness warriors_of_darkness")
+    t.seat(B, "belial", home="fiends")
+    t.seat(C, "mammon", home="fiends fiends metal_beasts")
+    t.seat(D, "asmodeus", souls=3, fortress="bone_citadel", artifacts="crown_of_lucifer",
+           home="dark_critters night_critters shadow_critters tormented_ones tormented_ones")  # fmt: skip
+    t.run(battles.BattlesBegin())
+    me = Seated(t.match, A)
+    t.match.play(C, ["attack", D])
+    passed(me, t)
+    t.match.play(C, ["go_on"])
+    t.match.play(C, ["join", D, "attack", -1, list(t.s.hordes[C]), 0])
+    me.told()
+    battle, s = me.table.battle, t.s
+    front = battle.front
+    medals = {facing.id or facing.kind: facing.counts for _, facing, _ in battle.troops(D)}
+    assert medals["asmodeus"] == str(devil_power(s, D)) != str(DEVIL_POWER[s.devil[D]])
+    assert medals["tormented_ones"] == str(2 * POWER[INDEX["tormented_ones"]] + 1 + 2)
+    for handle, side in (("army", DEFENCE), ("side", DEFENCE)):
+        me.harness.move(me.spot(handle, D if handle == "army" else side).rect.center)
+        me.harness.frames(2)
+        page = me.scene.furniture.side.shown
+        *listed, total = page.entries
+        assert int(total.value) == power(s, front, side) == sum(int(entry.value) for entry in listed)
+        assert any(entry.value == "5" and "set" in entry.text for entry in listed)
+        assert any("Crown" in entry.text for entry in listed)
+    assert battle.sum_of(D, 17, 400) == " + ".join(entry.value for entry in listed) + f" = {total.value}"
+    assert battle.sum_of(D, 17, 160) == f"11 + 4 + 14 + 1 = {total.value}"
+
+
+@pytest.mark.parametrize(("language", "unless"), [("en", "unless"), ("fi", "jos joku"), ("es", "si no")])
+def test_passing_says_that_the_attacks_may_be_over_with_it(language: str, unless: str):
+    me, _ = fight(language=language)
+    assert unless in me.harness.widget("act.pass").small, "when all pass there is no later"

@@ -16,15 +16,14 @@ from game.titles.lords_of_hell.rules.battle_state import (
     army_of,
     devil_there,
     fortress_there,
-    hordes_there,
     power,
     protection,
     seats_of,
     souls_there,
 )
-from game.titles.lords_of_hell.rules.cards import POWER, SOULS_PER_POWER
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, Front
 from game.titles.lords_of_hell.rules.state import devil_power, hordes_power
+from game.titles.lords_of_hell.screen import army_sum
 from game.titles.lords_of_hell.screen.cards import Cards, Facing, portrait
 from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.layout import CARD
@@ -32,6 +31,7 @@ from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel, spot
 from game.titles.lords_of_hell.screen.signs import shield
 from game.ui import palette
 from game.ui.places import Handle, Place
+from game.ui.widgets.inspector import Inspected
 
 HIT_KINDS = ("spread", "place")
 """Asks in which hits are dealt out."""
@@ -149,24 +149,22 @@ class Battle(EmptyPanel):
         ]
 
     def troops(self, seat: int) -> list[tuple[Handle, Facing, list[int]]]:
-        """An army as it lies: devil, fortress, hordes of a kind on one another, Souls."""
+        """An army as it lies: devil, fortress, hordes of a kind on one another, Souls; medals show what counts."""
         front, reading = self.front, self.table.reading
         assert front is not None
         s = reading.s
         out: list[tuple[Handle, Facing, list[int]]] = []
         if devil_there(s, front, seat):
-            out.append((("bd", seat), Facing("devil", reading.devil(seat)), []))
+            out.append((("bd", seat), Facing("devil", reading.devil(seat), counts=str(devil_power(s, seat))), []))
         if fortress_there(s, front, seat):
             card = s.fortress[seat]
             out.append((("c", card), Facing("card", reading.card(card)), [card]))
         elif front.struck and seat == front.realm and s.fortress[seat] >= 0:
             card = s.fortress[seat]
             out.append((("c", card), Facing("card", reading.card(card), 1, "hit"), [card]))
-        kinds: dict[str, list[int]] = {}
-        for card in hordes_there(s, front, seat):
-            kinds.setdefault(reading.card(card), []).append(card)
-        for kind, cards in sorted(kinds.items(), key=lambda row: -POWER[s.faces[row[1][0]]]):
-            out.append((("c", cards[-1]), Facing("card", kind, len(cards)), cards))
+        for cards in army_sum.stacks(s, front, seat):
+            kind, counts = reading.card(cards[-1]), str(hordes_power(s, cards))
+            out.append((("c", cards[-1]), Facing("card", kind, len(cards), counts=counts), cards))
         souls = souls_there(s, front, seat)
         if souls:
             out.append((("bs", seat), Facing("souls", "", souls), []))
@@ -227,6 +225,7 @@ class Battle(EmptyPanel):
         for n, front in enumerate(self.fronts if len(self.fronts) > 1 else ()):
             out.append(Hotspot(("front", front.realm), self.tabs()[n], True, order=3))
         for side in (ATTACK, DEFENCE):
+            out.append(Hotspot(("side", side), self._head_box(side), False, order=12))
             for section in self.sections(side):
                 out.append(spot_of(table, ("army", section.seat), section.title, 10))
                 for handle, _, _ in self.troops(section.seat):
@@ -239,6 +238,17 @@ class Battle(EmptyPanel):
         wide = centre.w // max(1, len(self.fronts))
         high = max(28, look.px(40))
         return [Rect(centre.x + n * wide, centre.y, wide - 4, high) for n in range(len(self.fronts))]
+
+    def inspect(self, handle: Hashable) -> Inspected | None:
+        """The sum of a side, of an army."""
+        if not isinstance(handle, tuple) or not self.open() or self.front is None:
+            return None
+        match handle:
+            case ("side", str(side)):
+                return army_sum.side_page(self.table, self.front, side)
+            case ("army" | "bd", int(seat)):
+                return army_sum.page(self.table, self.front, seat)
+        return None
 
     def mark(self, handle: Hashable) -> ClickAction | None:
         return None
@@ -291,11 +301,15 @@ class Battle(EmptyPanel):
         )
         surface.blit(words, words.get_rect(center=rect.center))
 
+    def _head_box(self, side: str) -> Rect:
+        """Where a sheet's heading and its total stand."""
+        look = self.table.look
+        inner = self.sheet(side).inflate(-2 * look.px(13), -2 * look.px(13))
+        return Rect(inner.x, inner.y, inner.w, max(44, look.px(74)))
+
     def _head(self, surface: Surface, front: Front, side: str) -> None:
         table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
-        sheet = self.sheet(side)
-        inner = sheet.inflate(-2 * look.px(13), -2 * look.px(13))
-        head = Rect(inner.x, inner.y, inner.w, max(44, look.px(74)))
+        head = self._head_box(side)
         seat = front.attacker if side == ATTACK else front.realm
         pygame.draw.rect(surface, inks.k, head, border_radius=3)
         face = Rect(head.x + 3, head.y + 3, head.h - 6, head.h - 6)
@@ -326,10 +340,9 @@ class Battle(EmptyPanel):
         text = words(key, name=table.devil(seat))
         if seat == table.services.seat:
             text = f"{text} · {words('you')}"
-        numbers = self.sum_of(seat)
-        tally = look.lettering.line(
-            numbers, "text_medium", max(13, look.text(17)), inks.k, width=round(title.w * 0.55), floor=11
-        )
+        px = max(13, look.text(17))
+        numbers = self.sum_of(seat, px, round(title.w * 0.55))
+        tally = look.lettering.line(numbers, "text_medium", px, inks.k, width=round(title.w * 0.55), floor=11)
         surface.blit(tally, tally.get_rect(midright=(title.right - 2, title.centery)))
         name = look.lettering.line(
             text.upper(), "label", look.caps(20), inks.k, width=title.w - tally.get_width() - 10, floor=11
@@ -360,21 +373,10 @@ class Battle(EmptyPanel):
         surface.blit(wall, wall.get_rect(midleft=(box.x + 1, box.centery)))
         surface.blit(words, words.get_rect(midright=(box.right - 6, box.centery)))
 
-    def sum_of(self, seat: int) -> str:
-        """An army's power written out: 6 + 5 + 6 = 17."""
-        front, s = self.front, self.table.reading.s
-        assert front is not None
-        parts = []
-        if devil_there(s, front, seat):
-            parts.append(devil_power(s, seat))
-        if fortress_there(s, front, seat):
-            parts.append(POWER[s.faces[s.fortress[seat]]])
-        hordes = hordes_there(s, front, seat)
-        if hordes:
-            parts.append(hordes_power(s, hordes))
-        souls = souls_there(s, front, seat) // SOULS_PER_POWER
-        if souls:
-            parts.append(souls)
-        if len(parts) < 2:
-            return str(sum(parts))
-        return f"{' + '.join(str(part) for part in parts)} = {sum(parts)}"
+    def sum_of(self, seat: int, px: int, room: int) -> str:
+        """An army's power written out as its medals show it, 6 + 5 + 3 + 3 = 17; all hordes as one where that is too long."""
+        assert self.front is not None
+        found = army_sum.parts(self.table, self.front, seat)
+        whole = army_sum.written(found)
+        fits = self.table.look.lettering.width(whole, "text_medium", px) <= room
+        return whole if fits else army_sum.written(army_sum.shortened(found))

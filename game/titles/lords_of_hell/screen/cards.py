@@ -55,6 +55,8 @@ class Facing(NamedTuple):
     """sideways, hit, earth, new: what lies over it."""
     bare: int = 100
     """Of its width the part that no other card lies on, in hundredths: its name stands there."""
+    counts: str = ""
+    """What stands on its medal in place of the printed power: what it counts in a battle, all of its kind together."""
 
 
 def face(words: Words, card: str) -> CardFace:
@@ -286,7 +288,7 @@ class Cards(StagedCards[Context]):
         look = self.table.look
         if told.kind == "card":
             row = CARD_ROWS[told.id]
-            power = power_of(told.id)
+            power = told.counts or power_of(told.id)
             if "soul_cost" in row:
                 cost = numeral(look, str(row["soul_cost"]), max(18, round(w * 0.34)), look.palette.k)
                 sheet.blit(cost, (1, 1))
@@ -294,7 +296,7 @@ class Cards(StagedCards[Context]):
                 wall = shield(look, str(row["protection"]), max(16, round(w * 0.31)))
                 sheet.blit(wall, wall.get_rect(topright=(w - 1, 1)))
         else:
-            power = str(DEVIL_POWER[DEVIL_INDEX[told.id]])
+            power = told.counts or str(DEVIL_POWER[DEVIL_INDEX[told.id]])
         if power:
             sheet.blit(numeral(look, power, max(18, round(w * 0.36)), look.palette.a), (0, 0))
 

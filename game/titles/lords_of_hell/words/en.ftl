@@ -934,7 +934,7 @@ result-shared = A shared win
 end-overlord = The crown is on, the throne is warm and every debt is paid in full.
 end-throne = One devil sits on the throne. Another holds the receipts.
 end-shared = They share the win, and each of them keeps a copy of the contract.
-tally-total = Points
+tally-total = Score
 tally-victory-points = Victory points
 tally-overlord = Overlord
 tally-promises = Overlord's promise cards
@@ -1204,6 +1204,7 @@ page-delayed = Delayed. It can be completed next round.
 page-held = In your hand
 page-promise-worth = At the end: 2 points each if its signer is overlord, 1 if that is you.
 page-no-devil = Still choosing a devil.
+page-whole-set = All kinds of the set together
 page-souls-half = { $n ->
     [one] 1 Soul, halved
    *[other] { $n } Souls, halved
@@ -1493,7 +1494,7 @@ battle-turn-to = Turn on
 battle-market = To the market
 battle-market-small = trade is open
 battle-back = To the battle
-attack-turn-pass-small = you can still attack later
+attack-turn-pass-small = you can attack later, unless all pass
 parley-pass-small = counts as a pass
 conquest-take-small = yours at once, the old one goes
 conquest-raze-small = nobody gets it

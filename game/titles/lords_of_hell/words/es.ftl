@@ -947,7 +947,7 @@ result-shared = Victoria compartida
 end-overlord = La corona puesta, el trono caliente y todas las deudas pagadas.
 end-throne = Un diablo se sienta en el trono. Otro guarda los recibos.
 end-shared = Comparten la victoria, y cada uno guarda su copia del contrato.
-tally-total = Puntos
+tally-total = Puntuación
 tally-victory-points = Puntos de victoria
 tally-overlord = Señor supremo
 tally-promises = Promesas del señor supremo
@@ -1217,6 +1217,7 @@ page-delayed = Aplazado. Se podrá completar la próxima ronda.
 page-held = En tu mano
 page-promise-worth = Al final: 2 puntos por cada una si su firmante es señor supremo, 1 si lo eres tú.
 page-no-devil = Aún elige diablo.
+page-whole-set = La serie completa
 page-souls-half = { $n ->
     [one] 1 alma, a la mitad
    *[other] { $n } almas, a la mitad
@@ -1506,7 +1507,7 @@ battle-turn-to = Volverse contra
 battle-market = Al mercado
 battle-market-small = se comercia
 battle-back = A la batalla
-attack-turn-pass-small = podrás atacar más tarde
+attack-turn-pass-small = podrás atacar luego, si no pasan todos
 parley-pass-small = cuenta como pasar
 conquest-take-small = tuya ya, la vieja se va
 conquest-raze-small = para nadie

@@ -945,7 +945,7 @@ result-shared = Jaettu voitto
 end-overlord = Kruunu on päässä, valtaistuin lämmin ja jokainen velka maksettu.
 end-throne = Yksi piru istuu valtaistuimella. Toisella on kuitit.
 end-shared = Voitto jaetaan, ja kukin säästää sopimuksesta oman kappaleensa.
-tally-total = Pisteet
+tally-total = Loppupisteet
 tally-victory-points = Voittopisteet
 tally-overlord = Ylivaltias
 tally-promises = Ylivaltiaan lupauskortit
@@ -1219,6 +1219,7 @@ page-delayed = Lykätty. Sen voi suorittaa ensi kierroksella.
 page-held = Kädessäsi
 page-promise-worth = Lopussa 2 pistettä kappale, jos sen antaja on ylivaltias, 1 jos se olet sinä.
 page-no-devil = Valitsee vielä pirua.
+page-whole-set = Koko sarja yhdessä
 page-souls-half = { $n ->
     [one] 1 sielu puolitettuna
    *[other] { $n } sielua puolitettuna
@@ -1508,7 +1509,7 @@ battle-turn-to = Käänny
 battle-market = Kauppaan
 battle-market-small = kauppa on auki
 battle-back = Taisteluun
-attack-turn-pass-small = voit hyökätä vielä myöhemmin
+attack-turn-pass-small = voit hyökätä myöhemmin, jos joku ei ohita
 parley-pass-small = vastaa ohitusta
 conquest-take-small = heti sinun, vanha lähtee
 conquest-raze-small = ei kenenkään
@@ -1531,7 +1532,7 @@ forecast-about =
     Ennuste:
     Taistelu käydään { $n } kertaa näkyvillä laumoilla. Kukaan ei tule eikä lähde, eikä käsikortteja pelata. Tarkkuus 3 sadasta.
 hits-heading = Sijoitettavat osumat
-hits-now = Paina sitä, joka ottaa osuman { $die }. Jäljellä { $n ->
+hits-now = Nopan { $die } osuma: paina sitä, joka ottaa sen. Jäljellä { $n ->
     [one] 1
    *[other] { $n }
 }.

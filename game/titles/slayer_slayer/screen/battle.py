@@ -265,7 +265,9 @@ class Battle(EmptyPanel):
         found.blit(label, label.get_rect(midtop=(size[0] // 2, pad)))
         top = pad + label.get_height()
         if pledge:
-            told = look.label(f"“{words(f'pledge-short-{pledge}')}”", 18, palette.STRAW, 1.0, width=size[0] - 2 * pad)
+            told = look.label(
+                words("quoted", text=words(f"pledge-short-{pledge}")), 18, palette.STRAW, 1.0, width=size[0] - 2 * pad
+            )
             found.blit(told, told.get_rect(midtop=(size[0] // 2, top)))
             top += told.get_height()
         high = round(size[1] * 0.62)

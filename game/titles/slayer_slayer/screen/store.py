@@ -158,7 +158,7 @@ class Store(EmptyPanel):
         if not rich:
             table.send(Done().choice())
             return
-        names = table.words.join(f"“{table.item_name(item)}”" for item in rich)
+        names = table.words.join(table.words("quoted", text=table.item_name(item)) for item in rich)
         table.services.confirm(
             words("store-leave"), words("store-leave-text", items=names), lambda: table.send(Done().choice())
         )

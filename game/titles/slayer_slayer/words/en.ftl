@@ -303,6 +303,7 @@ log-sacrificed = { $seat } sacrifices { $count ->
        *[other] { $count } cards
     }.
     .you = You sacrifice { $cards }.
+quoted = “{ $text }”
 log-pledge = { $seat } pledges: “{ $pledge }”
     .you = You pledge: “{ $pledge }”
 log-committed = { $seat } is ready.

@@ -303,6 +303,7 @@ log-sacrificed = { $seat } sacrifica { $count ->
        *[other] { $count } cartas
     }.
     .you = Sacrificas a { $cards }.
+quoted = «{ $text }»
 log-pledge = { $seat } promete: «{ $pledge }»
     .you = Prometes: «{ $pledge }»
 log-committed = { $seat } ya tiene sus cartas listas.

@@ -1,0 +1,30 @@
+"""The main answer keeps its place and is the largest, however many others there are."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from pygame import Rect
+
+from game.tabletop.answer_buttons import LEAST, button_boxes
+from game.tabletop.contract import AnswerButton
+from game.ui.look import Look
+from game.ui.scale import Frame
+
+
+@pytest.mark.parametrize("many", range(6))
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("share", [(0.208, 0.138), (0.234, 0.226), (0.212, 0.252), (0.273, 0.158)])
+@pytest.mark.parametrize("words", ["Go", "Send the whole herd home"])
+def test_the_main_answer_is_the_highest_and_none_lies_on_another(
+    many: int, size: tuple[int, int], share: tuple[float, float], words: str
+) -> None:
+    rect = Rect(7, 9, round(size[0] * share[0]), round(size[1] * share[1]))
+    acts = [AnswerButton(f"a{n}", words, lambda: None) for n in range(many)]
+    main, *rest = button_boxes(Look(Frame(size)), rect, acts)
+    assert len(rest) == many and main.topleft == rect.topleft
+    assert all(rect.contains(box) for box in (main, *rest))
+    assert not any(one.colliderect(other) for one, other in combinations((main, *rest), 2))
+    assert all(main.h >= box.h >= LEAST - 1 for box in rest)
+    assert all(main.w * main.h > box.w * box.h for box in rest)
