@@ -966,7 +966,7 @@ table-sat-in-text = Your turns ran out of time or the table waited too long, so 
 table-sat-in-back = Take my seat back
 table-codex = All rules and cards
 table-inspect-rules = Rules: { $chapter }
-table-inspect-keys = Keys: { $press }
+table-inspect-keys = { $press } shows all keys
 
 
 ## Fairness

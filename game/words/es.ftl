@@ -967,7 +967,7 @@ table-sat-in-text = Se te acabó el tiempo o la mesa esperó demasiado, así que
 table-sat-in-back = Recuperar mi asiento
 table-codex = Todas las reglas y cartas
 table-inspect-rules = Reglas: { $chapter }
-table-inspect-keys = Teclas: { $press }
+table-inspect-keys = { $press } muestra todas las teclas
 
 
 ## Fairness

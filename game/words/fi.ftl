@@ -968,7 +968,7 @@ table-sat-in-text = Aikasi loppui tai pöytä odotti sinua liian kauan, joten bo
 table-sat-in-back = Ota paikkani takaisin
 table-codex = Kaikki säännöt ja kortit
 table-inspect-rules = Säännöt: { $chapter }
-table-inspect-keys = Näppäimet: { $press }
+table-inspect-keys = { $press } näyttää kaikki näppäimet
 
 
 ## Fairness
