@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -13,7 +14,7 @@ from table_driver import asked_next, calm, open_table
 
 from game.titles.loot_and_recruit.rules.cards import GOBLIN, SLOTS
 from game.titles.loot_and_recruit.screen.facts import cells, number_px
-from game.titles.loot_and_recruit.screen.hand import Discard
+from game.titles.loot_and_recruit.screen.hand import Discard, Hand
 from game.titles.loot_and_recruit.screen.layout import fan, grid, ground, shared
 from game.titles.loot_and_recruit.screen.pools import Pools, Row
 from tests.titles.loot_and_recruit.table import A, B, Table
@@ -380,3 +381,22 @@ def test_the_oldest_card_of_a_restless_market_is_named():
         told.append((name, found))
         assert found == [market.since.index(min(market.since))]
     assert len(told) == 2
+
+
+def test_the_empty_play_area_says_so_until_a_card_comes_over_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    harness, scene = table(2, 7)
+    asked_next(harness, scene)
+    hand = next(room for room in scene.table.rooms if isinstance(room, Hand))
+    told: list[str] = []
+    monkeypatch.setattr(hand, "_hollow", lambda surface, rect, words: told.append(words))
+
+    def says() -> bool:
+        told.clear()
+        hand.draw_standing(pygame.Surface(harness.size))
+        return told == [scene.table.words("play-empty")]
+
+    assert says()
+    handle, place = next((h, p) for h, p in scene.services.stage.drawn() if isinstance(h, tuple) and h[0] == "c")
+    area = hand._area()
+    scene.services.stage.put(handle, replace(place, x=float(area.centerx), y=float(area.centery)))
+    assert not says(), "the card lies on the words"
