@@ -400,3 +400,12 @@ def test_the_empty_play_area_says_so_until_a_card_comes_over_it(monkeypatch: pyt
     area = hand._area()
     scene.services.stage.put(handle, replace(place, x=float(area.centerx), y=float(area.centery)))
     assert not says(), "the card lies on the words"
+
+
+@pytest.mark.parametrize(
+    "language, heading", [("en", "Your platform 1"), ("fi", "Sinun lavasi 1"), ("es", "Tu plataforma 1")]
+)
+def test_the_own_platform_is_called_yours(language: str, heading: str) -> None:
+    _, scene = open_table(feed_of(2, 7), language=language)
+    page = scene.table.inspect(("p", 0, 1))
+    assert page is not None and page.name == heading
