@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -383,23 +382,27 @@ def test_the_oldest_card_of_a_restless_market_is_named():
     assert len(told) == 2
 
 
-def test_the_empty_play_area_says_so_until_a_card_comes_over_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_word_of_the_empty_play_area_goes_as_a_card_comes() -> None:
+    """It showed on either side of the first card that was played."""
     harness, scene = table(2, 7)
-    asked_next(harness, scene)
+    while asked_next(harness, scene) != "turn" or scene.table.reading.seats[0].play:
+        harness.click(scene.group.main.rect.center)
     hand = next(room for room in scene.table.rooms if isinstance(room, Hand))
-    told: list[str] = []
-    monkeypatch.setattr(hand, "_hollow", lambda surface, rect, words: told.append(words))
+    area, found = hand._area(), pygame.Surface(harness.size)
 
-    def says() -> bool:
-        told.clear()
-        hand.draw_standing(pygame.Surface(harness.size))
-        return told == [scene.table.words("play-empty")]
+    def inked() -> bool:
+        found.blit(scene.painter.background(), (0, 0))
+        hand.draw_standing(found)
+        bare = scene.look.backdrop().subsurface(area)
+        return pygame.image.tobytes(found.subsurface(area), "RGB") != pygame.image.tobytes(bare, "RGB")
 
-    assert says()
-    handle, place = next((h, p) for h, p in scene.services.stage.drawn() if isinstance(h, tuple) and h[0] == "c")
-    area = hand._area()
-    scene.services.stage.put(handle, replace(place, x=float(area.centerx), y=float(area.centery)))
-    assert not says(), "the card lies on the words"
+    assert inked()
+    harness.click("act.play_all")
+    for _ in range(60):
+        harness.frames(1)
+        if hand.cards.landing:
+            break
+    assert hand.cards.landing and not inked()
 
 
 @pytest.mark.parametrize(

@@ -101,7 +101,7 @@ class Hand(EmptyPanel):
     def draw_background(self, surface: Surface) -> None:
         table, ground, look = self.table, self.table.ground, self.table.look
         reading, words = table.reading, table.words
-        play, hand = self.parts
+        now, (play, hand) = reading.seats[self.player], self.parts
         told = (
             words("play")
             if self.player == table.services.seat
@@ -110,6 +110,8 @@ class Hand(EmptyPanel):
         light = palette.mix(palette.PLANK_LIGHT, look.palette.paper, 0.75)
         label = look.label(told, 15, light, 1.0, play.w)
         surface.blit(label, label.get_rect(midtop=(play.centerx, play.y)))
+        if not now.play:
+            self._hollow(surface, self._area(), words("play-empty"))
         if table.services.seat >= 0 and not reading.hand:
             self._hollow(surface, hand, words("hand-empty"))
         owner = reading.seats[self.owner]
@@ -117,25 +119,20 @@ class Hand(EmptyPanel):
         top = Facing(owner.discard[-1][1]) if owner.discard else None
         self._pile(surface, ground.discard, top, words("discard"), len(owner.discard))
 
+    def draw_standing(self, surface: Surface) -> None:
+        """The word of the empty play area goes as the first card comes to lie there."""
+        if self.cards.landing and not self.table.reading.seats[self.player].play:
+            area = self._area()
+            surface.blit(self.table.look.backdrop(), area, area)
+
     def _hollow(self, surface: Surface, rect: Rect, words: str) -> None:
         """An empty place with its word, where there is room for one."""
         if rect.w < self.table.look.px(90):
             return
         look = self.table.look
         dim = palette.mix(palette.PLANK_LIGHT, look.palette.paper, 0.5)
-        key = ("hollow", words, rect.size, look.text(18))
-        told = look.baked(key) or look.keep(
-            key, fitted(look, words, "text", look.text(18), (rect.w - 8, rect.h), dim, lines=3, align="centre")
-        )
+        told = fitted(look, words, "text", look.text(18), (rect.w - 8, rect.h), dim, lines=3, align="centre")
         surface.blit(told, told.get_rect(center=rect.center))
-
-    def draw_standing(self, surface: Surface) -> None:
-        """The word of the empty play area, until a card comes over it."""
-        table, area = self.table, self._area()
-        if table.reading.seats[self.player].play:
-            return
-        if not any(area.collidepoint(place.x, place.y) for _, place in table.services.stage.drawn()):
-            self._hollow(surface, area, table.words("play-empty"))
 
     def _pile(self, surface: Surface, rect: Rect, top: Facing | None, name: str, count: int) -> None:
         """The top of a pile with its name and number on it."""
