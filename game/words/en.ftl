@@ -874,6 +874,7 @@ table-wait = Wait
 table-held-apart = The match waits until enough players are back.
 table-held-moved = The match continues on another computer. Taking you there.
 table-waiting-one = { $name } is deciding.
+    .you = You are deciding.
 table-waiting-many = { $names } are deciding.
 table-skip-ahead = Hold { $button } to skip ahead.
 table-emote = Emote

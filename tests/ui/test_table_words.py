@@ -201,3 +201,19 @@ def test_whose_cards_they_are_is_said_once(language: str, shell: str, swap: str)
     assert line.text == shell
     (line,) = scene.table.lines(told("swap", 0, {"seat": 1, "places": [[2, "F1"], [2, "B2"]], "handles": [1, 2]}))
     assert line.text == swap
+
+
+@pytest.mark.parametrize(
+    "language, one, two",
+    [
+        ("en", "You are deciding.", "You and {} are deciding."),
+        ("fi", "Sinä päätät.", "Sinä ja {} päätätte."),
+        ("es", "Tú decides.", "{} y tú decidís."),
+    ],
+)
+def test_a_replay_says_you_of_the_own_seat(language: str, one: str, two: str) -> None:
+    """It said "Kaisa and Mudge" beside the plate "You"."""
+    _harness, scene = open_table(LocalFeed(seats=3, seed=1), language=language)
+    frame, name = scene.furniture, scene.services.name(1)
+    assert frame.waiting_line((0,)) == one and frame.waiting_line((0, 1)) == two.format(name)
+    assert frame.waiting_line((1,)).startswith(name)
