@@ -97,6 +97,7 @@ class Scene:
     escapes = True  # Escape closes it
     falls = False  # it comes from above and goes up again, like a curtain
     home = False  # the main menu: `go_home` leads here
+    ringed = True  # for a gamepad the ring is there from the start
 
     def __init__(self) -> None:
         self.stack: SceneStack
@@ -257,6 +258,8 @@ class Scene:
             self.group.focus(widget, shown)
         else:
             self.group.left = left
+        if self.ringed and self.context.hand == "pad" and not self.group.keyboard:
+            self.group.ring()
         self.dirty = True
 
     @property

@@ -35,7 +35,6 @@ class Chapter:
     id: str
     title: str
     text: str
-    rules: str
     phase: str
     cards: tuple[str, ...] = ()
     """Ids of the codex's cards that stand beside the words."""
@@ -83,8 +82,8 @@ def _book(title: str) -> dict[str, Any]:
 def _chapter(book: dict[str, Any], row: dict[str, Any], words: Words) -> Chapter:
     key, here = f"rulebook-{row['id']}", row.get("here")
     flow = tuple(words(name) for name in (row.get("flow", ()) if here is None else book["round"]))
-    return Chapter(row["id"], words(key), words(f"{key}.text"), row["rules"], row["phase"], tuple(row.get("cards", ())), flow,
-                   here or 0)  # fmt: skip
+    text, seen = words(f"{key}.text"), tuple(row.get("cards", ()))
+    return Chapter(row["id"], words(key), text, row["phase"], seen, flow, here or 0)
 
 
 def chapters(title: str, words: Words) -> list[Chapter]:

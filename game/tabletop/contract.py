@@ -272,6 +272,11 @@ class TableServices:
     def players(self) -> dict[int, Player]:
         return {player.seat: player for player in self.feed.players()}
 
+    def is_alone(self) -> bool:
+        """Whether one person alone plays or watches here."""
+        people = sum(not player.bot and player.connected and not player.sitter for player in self.feed.players())
+        return people + (self.feed.seat < 0) <= 1
+
     def name(self, seat: int) -> str:
         """A seat's name in sentences."""
         player = self.players().get(seat)

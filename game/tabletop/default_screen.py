@@ -138,7 +138,7 @@ class DefaultScreen(Generic[C]):
         found = chapters(self.codex, self.words)
         now = self.chapter
         page = next((chapter for chapter in found if chapter.phase == now), found[0] if found else None)
-        return ("", "") if page is None else (page.title, f"{page.text}\n<dim>{page.rules}</dim>")
+        return ("", "") if page is None else (page.title, page.text)
 
     def free_talk(self) -> FreeTalk | None:
         return None

@@ -312,14 +312,15 @@ class TableFrame:
         return self._table.caption() or self._updates.hush or self._match_log.last
 
     def waiting_line(self, seats: tuple[int, ...]) -> str:
-        """The wait, by name."""
+        """The wait, by name; in a replay the own seat is among those that are waited for."""
         services = self._services
-        names = [services.name(seat) for seat in seats]
-        if not names:
+        own = services.feed.seat
+        if not seats:
             return ""
-        if len(names) == 1:
-            return services.tr("table-waiting-one", name=names[0])
-        return services.tr("table-waiting-many", names=services.words.join(names))
+        if len(seats) == 1:
+            key = "table-waiting-one.you" if own in seats else "table-waiting-one"
+            return services.tr(key, name=services.name(seats[0]))
+        return services.tr("table-waiting-many", names=services.words.people(seats, own, services.name))
 
     def _buttons(self, rect: Rect) -> None:
         look = self._services.look

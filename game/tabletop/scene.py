@@ -48,6 +48,7 @@ class TableScene(Scene):
     Escape and the menu sign."""
 
     escapes = False
+    ringed = False  # it comes to what is asked with the first press
     deals = True
     """What lies there from the first is dealt before one's eyes, where the title has a moment for it."""
 

@@ -199,14 +199,12 @@ class SidePanel:
         self._host.look_back(line.key)
 
     def _hint(self) -> Inspected:
-        return Inspected(
-            text="\n".join(part for part in (self._services.tr("table-inspect-hint"), self._keys()) if part)
-        )
+        return Inspected(text=self._services.tr("table-inspect-hint"), foot=self._keys())
 
     def _keys(self) -> str:
         """Which key tells the keys."""
         key = self._services.key_name("keys")
-        return self._services.tr("table-inspect-keys", press=key) if key else ""
+        return self._services.tr("table-inspect-keys", press=key).upper() if key else ""
 
     # showing
 
@@ -314,7 +312,7 @@ class SidePanel:
         if found is not None and (handle, found.name) != self._opened:
             self._opened = (handle, found.name)
             self.inspect(handle)
-            self.show(found._replace(foot=" · ".join(part for part in (found.foot, self._keys().upper()) if part)))
+            self.show(found._replace(foot=" · ".join(part for part in (found.foot, self._keys()) if part)))
 
     def draw_over(self, surface: Surface) -> None:
         """What the log names."""

@@ -133,10 +133,8 @@ class Updates:
         return ask.mode == "open" and bool(self._table.finished())
 
     def is_alone(self) -> bool:
-        """Whether one person alone plays or watches here: bots have not waited for what is shown."""
-        feed = self._services.feed
-        people = sum(not player.bot and player.connected and not player.sitter for player in feed.players())
-        return feed.live and people + (feed.seat < 0) <= 1
+        """Bots have not waited for what is shown."""
+        return self._services.feed.live and self._services.is_alone()
 
     def _plain_plays(self, first: Update) -> list[Update]:
         """Take what the same bot has done after `first`, while it is plain: it is shown in one movement."""

@@ -874,6 +874,7 @@ table-wait = Wait
 table-held-apart = The match waits until enough players are back.
 table-held-moved = The match continues on another computer. Taking you there.
 table-waiting-one = { $name } is deciding.
+    .you = You are deciding.
 table-waiting-many = { $names } are deciding.
 table-skip-ahead = Hold { $button } to skip ahead.
 table-emote = Emote
@@ -966,7 +967,7 @@ table-sat-in-text = Your turns ran out of time or the table waited too long, so 
 table-sat-in-back = Take my seat back
 table-codex = All rules and cards
 table-inspect-rules = Rules: { $chapter }
-table-inspect-keys = Keys: { $press }
+table-inspect-keys = { $press } shows all keys
 
 
 ## Fairness

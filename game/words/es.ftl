@@ -875,7 +875,11 @@ table-wait = Espera
 table-held-apart = La partida espera a que vuelvan suficientes jugadores.
 table-held-moved = La partida sigue en otro equipo. Vamos allá.
 table-waiting-one = { $name } decide.
-table-waiting-many = { $names } deciden.
+    .you = Tú decides.
+table-waiting-many = { $names } { FORM($names, form: "person") ->
+        [among] decidís
+       *[many] deciden
+    }.
 table-skip-ahead = Mantén { $button } para avanzar.
 table-emote = Gesto
 table-ping = Señalar
@@ -967,7 +971,7 @@ table-sat-in-text = Se te acabó el tiempo o la mesa esperó demasiado, así que
 table-sat-in-back = Recuperar mi asiento
 table-codex = Todas las reglas y cartas
 table-inspect-rules = Reglas: { $chapter }
-table-inspect-keys = Teclas: { $press }
+table-inspect-keys = { $press } muestra todas las teclas
 
 
 ## Fairness

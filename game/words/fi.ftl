@@ -876,7 +876,11 @@ table-wait = Odota
 table-held-apart = Ottelu odottaa, kunnes tarpeeksi pelaajia palaa.
 table-held-moved = Ottelu jatkuu toisella koneella. Siirrytään sinne.
 table-waiting-one = { $name } päättää.
-table-waiting-many = { $names } päättävät.
+    .you = Sinä päätät.
+table-waiting-many = { $names } { FORM($names, form: "person") ->
+        [among] päätätte
+       *[many] päättävät
+    }.
 table-skip-ahead = Pidä { $button } pohjassa, niin pääset eteenpäin.
 table-emote = Ele
 table-ping = Osoita
@@ -968,7 +972,7 @@ table-sat-in-text = Aikasi loppui tai pöytä odotti sinua liian kauan, joten bo
 table-sat-in-back = Ota paikkani takaisin
 table-codex = Kaikki säännöt ja kortit
 table-inspect-rules = Säännöt: { $chapter }
-table-inspect-keys = Näppäimet: { $press }
+table-inspect-keys = { $press } näyttää kaikki näppäimet
 
 
 ## Fairness

@@ -140,17 +140,6 @@ def test_every_game_meets_some_of_its_cards_and_not_all(title: str) -> None:
     assert 3 <= len(ids & scene.past.met()) < len(ids)
 
 
-def test_a_page_of_rules_ends_with_its_last_sentence() -> None:
-    """Ids of rules stay in the code: a player reads none."""
-    codex = Codex("goblin_raid")
-    harness = Harness(lambda: open_stack(Context(), codex))
-    harness.frames(3)
-    for at, chapter in enumerate(codex._chapters):
-        codex._open(at)
-        harness.frames(1)
-        assert chapter.rules and chapter.rules.split(",")[0] not in codex._page_text()
-
-
 @pytest.mark.parametrize("title", [name for name, title in titles.titles().items() if title.status == "ready"])
 def test_every_chapter_has_a_diagram_and_cards_of_the_game(title: str) -> None:
     """None is nothing but words: what follows on what, a board, a sum, or things beside what is said of them."""

@@ -7,8 +7,11 @@ from typing import Any
 import pygame
 import pytest
 from hands import KeyHand, PadHand
+from local_feed import LocalFeed
+from table_driver import calm, open_table
 
 from game.scenes.menu import Menu
+from game.scenes.pause import Pause
 from game.scenes.settings import SettingsScene
 from game.scenes.welcome import Welcome
 from game.settings import DEFAULT_KEYS, DEFAULT_PAD, FIXED_KEYS, PAD_KEYS, rebound_pad, with_defaults
@@ -236,3 +239,27 @@ def test_a_name_that_was_only_suggested_goes_with_the_first_letter(drive) -> Non
         to(pad, f"letter.{letter}")
         pad.press()
     assert h.stack.top.text == "Ai"
+
+
+def test_a_scene_opened_by_pad_has_its_ring_at_once(drive) -> None:
+    h = drive(Menu(), name="Maija")
+    h.settle()
+    assert not h.stack.top.group.keyboard, "nobody has a pad in hand yet"
+    pad = PadHand(h)
+    pad.go()  # nothing in the menu hears it
+    h.frames(2)
+    menu = h.stack.top
+    assert isinstance(menu, Menu) and menu.group.keyboard and menu.group.focused.focus
+    h.stack.push(SettingsScene())
+    h.settle()
+    assert h.stack.top.group.keyboard and h.stack.top.group.focused.focus
+
+
+def test_the_pause_opened_by_pad_has_its_ring_at_the_way_back() -> None:
+    harness, scene = open_table(LocalFeed(seats=2, seed=5))
+    calm(harness, scene)
+    PadHand(harness).arrow(1, 0)
+    harness.stack.push(Pause(scene))
+    harness.settle()
+    group = harness.stack.top.group
+    assert isinstance(harness.stack.top, Pause) and group.keyboard and group.focused is group.main

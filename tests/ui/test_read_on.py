@@ -7,6 +7,8 @@ import re
 from pathlib import Path
 
 import pytest
+from local_feed import LocalFeed
+from table_driver import open_table
 from test_codex_met import at_battle, codex_of
 
 import game.titles
@@ -96,3 +98,12 @@ def test_it_leads_to_the_chapter(way: str) -> None:
         inspector.activate()
     codex = codex_of(harness)
     assert codex._chapters[codex.chapter].id == "power"
+
+
+@pytest.mark.parametrize(
+    "language, foot",
+    [("en", "F2 SHOWS ALL KEYS"), ("fi", "F2 NÄYTTÄÄ KAIKKI NÄPPÄIMET"), ("es", "F2 MUESTRA TODAS LAS TECLAS")],
+)
+def test_the_key_of_the_sheet_of_keys_is_told_in_a_sentence(language: str, foot: str) -> None:
+    _, scene = open_table(LocalFeed(seats=2, seed=5), language=language)
+    assert scene.furniture.side._hint().foot == foot

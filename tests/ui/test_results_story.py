@@ -125,6 +125,37 @@ def test_of_one_moment_the_weightiest_is_told(monkeypatch):
     assert results_story._said(scene, SimpleNamespace(cues=[]), view)[:1] == ("Ring",)
 
 
+def test_a_card_that_the_winner_loses_last_is_told_by_its_fight(monkeypatch):
+    """The last card of the story said "You win!" beside "YOU −1"."""
+    cues = import_module("game.titles.battlegoats.rules.cues")
+    blast = cues.Explosion(place=[0, "F1"], card="imp", others=[[1, "F1"]])
+    result = cues.Result(outcome="victory", winners=[0], places=[1, 2], rule="")
+    monkeypatch.setattr(titles, "read_cues", lambda title, raw: [blast, cues.Out(seat=1), result])
+    count = import_module("game.titles.battlegoats.screen.story").STORY
+    table = SimpleNamespace(story=count, lines=lambda cue: [Line(type(cue).__name__, True)])
+    scene = SimpleNamespace(table=table, feed=SimpleNamespace(title="battlegoats"))
+    moment = SimpleNamespace(cues=[], values={}, packed={}, view=dict)
+    monkeypatch.setattr(results_story, "KeptSections", lambda moment, read: {})
+    for seat, told_by in ((0, "Explosion"), (1, "Out")):
+        one = SimpleNamespace(seat=seat, said=Said("Result"))
+        assert results_story._why(scene, moment, one).words == told_by
+
+
+def test_the_lost_round_that_ended_a_match_is_told():
+    """Of a lost match of Slayer-Slayer the results told who ran out, and not what they lost."""
+    title = "slayer_slayer"
+    count = import_module(f"game.titles.{title}.screen.story").STORY
+    match, seen = played(title, 3, {"difficulty": "hard"})
+    assert match.result.outcome == "nobody" and [one.at for one in seen if one.weight] == [seen[-1].at]
+    story = told(count, match.options, seen, lambda at: Said("A tombstone."), lambda one: Said("Scores."))
+    assert story.moments[-1].at == seen[-1].at
+    cues = import_module(f"game.titles.{title}.rules.cues")
+    over, going_on = {"public": {"phase": "over"}}, {"public": {"phase": "round"}}
+    lost = cues.Lost(total=3, foe=5, missing=2, spoiled=False, round=2)
+    assert count.weight(lost, over) and not count.weight(lost, going_on)
+    assert not count.weight(cues.Tombstone(seat=1), over)
+
+
 def test_what_changed_nothing_shows_who_did_it():
     seen = [Seen(n, {"n": n}, 4 if n == 1 else 0) for n in range(3)]
     count = StoryCount("n", lambda view, _: (0, 0), lambda view: view["n"])

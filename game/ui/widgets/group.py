@@ -146,17 +146,27 @@ class Group:
         if not order:
             return False
         if self.focused in order:
-            at = order.index(self.focused) + by
-        elif self.left is not None:
-            x, y = self.left.center
-            near = min(order, key=lambda w: (w.rect.centerx - x) ** 2 + (w.rect.centery - y) ** 2)
-            at = order.index(near)
+            found = order[(order.index(self.focused) + by) % len(order)]
         else:
-            begin = self.begin(order)
-            at = order.index(begin) if begin is not None else 0 if by > 0 else -1
-        self.focus(order[at % len(order)])
-        self._touched(order[at % len(order)])
+            found = self._near(order) or self.begin(order) or order[0 if by > 0 else -1]
+        self.focus(found)
+        self._touched(found)
         return True
+
+    def ring(self) -> None:
+        """Show the ring: at what has the keyboard, else where it was left, at the main button, or at the first of all."""
+        order = [widget for widget in self.reading_order() if self.lit(widget)]
+        main = self.main if self.main in order else None
+        found = self.focused or (order and (self._near(order) or main or order[0]))
+        if found:
+            self.focus(found)
+
+    def _near(self, order: list[Widget]) -> Widget | None:
+        """The nearest to where the ring was, if what had it has gone."""
+        if self.left is None:
+            return None
+        x, y = self.left.center
+        return min(order, key=lambda w: (w.rect.centerx - x) ** 2 + (w.rect.centery - y) ** 2)
 
     def lit_order(self, found: list[Widget]) -> list[Widget]:
         """In which order the key for the next thing that can be acted on goes through what was found in reading order."""

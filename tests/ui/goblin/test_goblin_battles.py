@@ -30,9 +30,11 @@ from table_driver import open_table
 from game.engine.chance import Chance
 from game.tabletop.feed import Update
 from game.tabletop.hotspots import HotspotWidget
-from game.titles.goblin_raid.rules import ending, forecast
+from game.titles.goblin_raid.rules import cues, ending, forecast
 from game.titles.goblin_raid.rules.pieces import INDEX
 from game.titles.goblin_raid.screen.flight import best_way, levels
+from game.titles.goblin_raid.screen.lines import SENTENCES
+from game.titles.goblin_raid.screen.odds import chance_line
 from game.titles.goblin_raid.screen.sheet import lay, parts_of
 
 SIZES = ((1280, 720), (1920, 1080))
@@ -504,6 +506,26 @@ def test_an_attack_hits_what_it_says():
     cue = table.last("assault")
     assert (before.sum, before.defence, before.number) == (cue["sum"], cue["defence"], cue["number"])
     assert before.hits[cue["die"] - 1] == cue["success"] and list(before.modifiers) == cue["modifiers"]
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_a_chance_says_of_what_it_is_one(language: str):
+    _, scene = show(at_step("c"), language=language)
+    battle, words = room(scene, "Battle"), scene.table.words
+    found = battle.prospect()
+    rolls = {"en": "of 6 rolls", "fi": "/6 heitoista", "es": "de 6 tiradas"}[language]
+    assert found.faces and rolls in chance_line(scene.table.context, found)
+    assert rolls in words("odds-sixths", n=1) and rolls in words("flight-lost", n=1)
+    none = dataclasses.replace(found, hits=(False,) * 6)
+    assert chance_line(scene.table.context, none) == words("odds-never"), "and not that the chance is no chance"
+
+
+def test_who_routs_is_not_said_to_be_safe():
+    """The end of its way is safe, and it may still be destroyed when it rolls for casualties."""
+    _, scene = show(at_step("c"))
+    for rout, told in ((True, ["rout"]), (False, ["retreat", "safe"])):
+        cue = cues.Fled(pieces=["billmen_1"], path=["1308", "1408"], rout=rout, safe=True, zones=0)
+        assert SENTENCES.keys(scene.table.context, cue) == told
 
 
 def room(scene: Any, name: str) -> Any:

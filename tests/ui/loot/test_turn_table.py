@@ -13,7 +13,7 @@ from table_driver import asked_next, calm, open_table
 
 from game.titles.loot_and_recruit.rules.cards import GOBLIN, SLOTS
 from game.titles.loot_and_recruit.screen.facts import cells, number_px
-from game.titles.loot_and_recruit.screen.hand import Discard
+from game.titles.loot_and_recruit.screen.hand import Discard, Hand
 from game.titles.loot_and_recruit.screen.layout import fan, grid, ground, shared
 from game.titles.loot_and_recruit.screen.pools import Pools, Row
 from tests.titles.loot_and_recruit.table import A, B, Table
@@ -380,3 +380,35 @@ def test_the_oldest_card_of_a_restless_market_is_named():
         told.append((name, found))
         assert found == [market.since.index(min(market.since))]
     assert len(told) == 2
+
+
+def test_the_word_of_the_empty_play_area_goes_as_a_card_comes() -> None:
+    """It showed on either side of the first card that was played."""
+    harness, scene = table(2, 7)
+    while asked_next(harness, scene) != "turn" or scene.table.reading.seats[0].play:
+        harness.click(scene.group.main.rect.center)
+    hand = next(room for room in scene.table.rooms if isinstance(room, Hand))
+    area, found = hand._area(), pygame.Surface(harness.size)
+
+    def inked() -> bool:
+        found.blit(scene.painter.background(), (0, 0))
+        hand.draw_standing(found)
+        bare = scene.look.backdrop().subsurface(area)
+        return pygame.image.tobytes(found.subsurface(area), "RGB") != pygame.image.tobytes(bare, "RGB")
+
+    assert inked()
+    harness.click("act.play_all")
+    for _ in range(60):
+        harness.frames(1)
+        if hand.cards.landing:
+            break
+    assert hand.cards.landing and not inked()
+
+
+@pytest.mark.parametrize(
+    "language, heading", [("en", "Your platform 1"), ("fi", "Sinun lavasi 1"), ("es", "Tu plataforma 1")]
+)
+def test_the_own_platform_is_called_yours(language: str, heading: str) -> None:
+    _, scene = open_table(feed_of(2, 7), language=language)
+    page = scene.table.inspect(("p", 0, 1))
+    assert page is not None and page.name == heading

@@ -13,6 +13,15 @@ from game.titles.slayer_slayer.screen.seats import has_answered, status
 OBJECTIVES = ("treasure_hoarder", "manslayer", "caretaker", "sole_survivor")
 
 
+def in_company(kind: str):
+    """A room at a table of people: what is secret is kept from them."""
+    harness, scene = room_at(kind)
+    scene.feed.company = True
+    scene.refresh()
+    harness.frames(3)
+    return harness, scene
+
+
 def _hold(harness, down: bool) -> None:
     harness.post(pygame.KEYDOWN if down else pygame.KEYUP, key=pygame.K_v, mod=0, unicode="v", scancode=0)
     harness.frames(2)
@@ -47,7 +56,7 @@ def test_a_click_shows_it_for_a_while_and_another_hides_it():
 
 
 def test_no_page_names_the_objective_unasked():
-    harness, scene = room_at("route_vote")
+    harness, scene = in_company("route_vote")
     name = scene.table.context.objective_words(scene.table.reading.purse.objective)[0]
     for spot in scene.spots:
         page = scene.table.inspect(spot.handle)
@@ -57,6 +66,39 @@ def test_no_page_names_the_objective_unasked():
     harness.move(next(spot for spot in scene.spots if spot.handle == ("objective",)).rect.center)
     harness.seconds(1)
     assert not scene.table.purse.peeking
+
+
+def test_alone_the_objective_lies_open():
+    """Only bots are at the table, and only its owner looks: there is nobody to hide it from."""
+    _harness, scene = room_at("route_vote")
+    purse, words = scene.table.purse, scene.table.words
+    name = scene.table.context.objective_words(scene.table.reading.purse.objective)[0]
+    page = scene.table.inspect(("objective",))
+    assert purse.bare and not purse.peeking and page.name == name and page.kind_words == words("objective")
+    assert purse.told() == [] and purse.factors, "what it is worth is told at once"
+    scene.feed.company = True
+    assert not purse.bare and scene.table.inspect(("objective",)).name == words("objective")
+    scene.feed.live = False
+    assert purse.bare, "in a replay all is over"
+
+
+def test_the_ring_of_an_open_objective_lies_round_its_sheet():
+    harness, scene = in_company("route_vote")
+    purse = scene.table.purse
+    _hold(harness, True)
+    spot = next(spot for spot in scene.spots if spot.handle == ("objective",))
+    assert spot.rect == purse._sheet_rect()
+
+
+def test_a_beaten_foe_does_not_stand_again():
+    """It went to pieces, and stood whole again while the survivor was picked."""
+    _, scene = room_at("survivor_pick")
+    battle = next(room for room in scene.table.rooms if type(room).__name__ == "Battle")
+    drawn = []
+    battle.counter.foe_card = lambda size: drawn.append(size) or pygame.Surface(size)
+    assert scene.table.reading.public.won and not scene.table.context.live.fallen
+    battle._foe(pygame.Surface((1280, 720)))
+    assert not drawn
 
 
 def test_an_open_objective_has_its_page():
@@ -129,7 +171,7 @@ def _pages(scene, objective: str) -> dict[object, str]:
 @pytest.mark.parametrize("kind", ["route_vote", "play_cards", "representative_vote", "store", "loot_division"])
 def test_pages_are_the_same_under_every_objective_until_it_lies_open(kind):
     """GSS-3.5: what is worth more to one player would tell the others who look on."""
-    _, scene = room_at(kind)
+    _, scene = in_company(kind)
     told = [_pages(scene, objective) for objective in OBJECTIVES]
     assert all(pages == told[0] for pages in told)
     scene.table.peek(True)
@@ -139,7 +181,7 @@ def test_pages_are_the_same_under_every_objective_until_it_lies_open(kind):
 
 def test_a_page_that_tells_a_secret_forgets_it_with_the_objective():
     """What the inspector shows is read again when the objective is covered."""
-    harness, scene = room_at("loot_division")
+    harness, scene = in_company("loot_division")
     harness.move(next(spot for spot in scene.spots if spot.handle == ("lot", 1)).rect.center)
     harness.frames(2)
     covered = scene.furniture.side.shown

@@ -238,3 +238,21 @@ def test_every_page_has_words(kind, language):
         assert not any("{" in text for text in told), told
     assert all(act.words for act in scene.table.acts())
     assert scene.table.words.unknown == set() and not scene.context.text.unknown
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("kind", ["play_cards", "route_vote"])
+def test_a_hand_card_that_is_pointed_at_does_not_lie_on_what_is_asked(kind, size):
+    harness, scene = room_at(kind, size=size)
+    ask = scene.table.context.ground.regions.ask
+    handles = [spot.handle for spot in scene.spots if isinstance(spot.handle, tuple) and spot.handle[0] == "c"]
+    for chosen in (False, True):
+        for handle in handles:
+            scene.group.focus(scene.group.find(f"spot.{handle}"))
+            harness.frames(2)
+            if chosen and kind == "play_cards":
+                harness.key("return")
+                harness.seconds(1)
+            lifted = scene.services.pointer.lifted
+            if lifted is not None:
+                assert lifted[1].rect.top >= ask.bottom, (handle, chosen, lifted[1].rect, ask)

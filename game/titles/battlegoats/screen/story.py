@@ -25,7 +25,8 @@ def turn_of(view: Sections) -> int:
 
 
 def about(cue: Cue, seat: int) -> bool:
-    return isinstance(cue, c.Out) and cue.seat == seat
+    """Who is out by it, else the fight: that somebody wins by it says nothing of a card lost."""
+    return isinstance(cue, c.Compare | c.Explosion) or (isinstance(cue, c.Out) and cue.seat == seat)
 
 
 STORY = StoryCount("left", cards_left, turn_of, about)

@@ -185,10 +185,8 @@ log-ready = { $seat } termina en primer lugar, en { $time } s.
     .one = { $seat } ({ $time } s)
     .one-soon = { $seat } (menos de { $time } s)
     .one-late = { $seat } (al final)
-    .all = { $names } ya { FORM($names, form: "person") ->
-        [among] habéis
-       *[many] han
-    } terminado.
+    .all = Han terminado: { $names }.
+    .all-you = tú
     .you = Terminas en primer lugar, en { $time } s.
     .you-soon = Terminas en primer lugar, en menos de { $time } s.
     .you-late = Ya has terminado.

@@ -20,7 +20,7 @@ from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.moments_battle import BattleMoments
 from game.titles.goblin_raid.screen.morale import boxes, cards, cards_of
-from game.titles.goblin_raid.screen.odds import chance_words
+from game.titles.goblin_raid.screen.odds import chance_line, chance_words
 from game.titles.goblin_raid.screen.pages import Pages
 from game.titles.goblin_raid.screen.panel import NO_MARKS, HexMarks
 from game.titles.goblin_raid.screen.sheet import Chip, Parts, Row, lay, parts_of
@@ -160,7 +160,7 @@ class Battle(BattleFrame):
         text = w("strike-none" if self.hopeless else f"ask-battle-step.{self.facts.step}", battle=battle)
         if found is None or not found.sum or self.hopeless:
             return text, w.stakes("strike-none" if self.proposed is None else "ask-battle-step")
-        return text, f"{self._sum_words(found)} {w('attack-chance', chance=chance_words(self.table, found))}."
+        return text, f"{self._sum_words(found)} {chance_line(self.table, found)}."
 
     def _sum_words(self, found: Prospect) -> str:
         w = self.table.words

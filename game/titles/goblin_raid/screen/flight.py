@@ -287,7 +287,7 @@ class Flight(Question):
         def word(name: str, here: bool) -> str:
             if not self.rout or not here:
                 return ""
-            return str(w("odds-sixths", n=min(6, armour_of(facts.s, name) + zones)))
+            return str(w("flight-lost", n=min(6, armour_of(facts.s, name) + zones)))
 
         out: list[Row] = []
         singles: list[Chip] = []

@@ -225,7 +225,7 @@ def _escorted_keys(table: Context, cue: cues.Escorted) -> list[str]:
 @SENTENCES.variants(cues.Fled)
 def _fled_keys(table: Context, cue: cues.Fled) -> list[str]:
     out = ["rout" if cue.rout else "retreat"]
-    out += ["safe"] if cue.safe else []
+    out += ["safe"] if cue.safe and not cue.rout else []  # who routs may still be lost
     return [*out, *(["zones"] if cue.zones else [])]
 
 

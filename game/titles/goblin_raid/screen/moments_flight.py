@@ -80,7 +80,7 @@ class FlightMoments:
         self.sound("rout_panic" if cue.rout else "retreat_run")
         yield self.walk(pieces, path)
         self.map.view.show_routes([])
-        if cue.safe and path[-1] not in CAVE_AT:
+        if cue.safe and not cue.rout and path[-1] not in CAVE_AT:  # who routs may still be lost
             at = self.map.place_of(path[-1]).center
             yield stamped(self.services, at, "tick", "moss", 70, 0.2)
 

@@ -162,7 +162,7 @@ def _bars(sheet: Surface, table: Context, area: Rect, card: Card, ink: tuple[int
     high = area.h // len(OUTCOMES)
     widest = max(look.lettering.width(table.words(f"morale-{one}"), "text", look.text(15)) for one in OUTCOMES)
     left = max(round(area.w * 0.34), min(widest + look.px(8), round(area.w * 0.5)))
-    said = look.lettering.width(table.words("odds-sixths", n=4), "text_bold", look.text(15))
+    said = look.lettering.width(table.words("odds-bar", n=4), "text_bold", look.text(15))
     right = max(round(area.w * 0.19), min(said + look.px(10), round(area.w * 0.3)))
     for i, (name_of, chance) in enumerate(zip(OUTCOMES, card.check.chances)):
         y = area.y + i * high + high // 2
@@ -178,7 +178,7 @@ def _bars(sheet: Surface, table: Context, area: Rect, card: Card, ink: tuple[int
                 pygame.draw.rect(sheet, FILLS[name_of], cell.inflate(-1, 0))
         wide = look.px(4 if card.result == name_of else 1.6)
         pygame.draw.rect(sheet, ink, bar, max(1, wide), border_radius=look.px(3))
-        text = "–" if out else table.words("odds-sixths", n=chance)
+        text = "–" if out else table.words("odds-bar", n=chance)
         put(
             sheet,
             look.lettering.line(text, "text", look.text(15), ink, width=right, floor=11),

@@ -269,7 +269,7 @@ def six_faces(surface: Surface, table: Context, rect: Rect, prospect: Prospect, 
     """The faces of the die: green with a tick where somebody must check, and what comes of each."""
     look = table.look
     head = round(look.text(16) * 1.25)
-    told = table.words("attack-chance", chance=chance_words(table, prospect))
+    told = chance_line(table, prospect)
     put(surface, look.label(told, 19, look.palette.k, 0.8, width=rect.w), topleft=(rect.x, rect.y))
     strip = Rect(rect.x, rect.y + head + look.px(4), rect.w, max(look.px(40), 24))
     faces(surface, look, strip, prospect, die)
@@ -299,5 +299,11 @@ def faces(surface: Surface, look: Look, strip: Rect, prospect: Prospect, die: in
 
 
 def chance_words(table: Context, prospect: Prospect) -> str:
-    """3 in 6, or that nothing can come of it."""
+    """3 of 6 rolls, or that nothing can come of it."""
     return table.words("odds-sixths", n=prospect.faces) if prospect.faces else table.words("odds-never")
+
+
+def chance_line(table: Context, prospect: Prospect) -> str:
+    """The same where nothing beside it says what is told."""
+    told = chance_words(table, prospect)
+    return table.words("attack-chance", chance=told) if prospect.faces else told

@@ -375,7 +375,8 @@ morale-re2 = Retreat 2
 morale-re3 = Retreat 3
 morale-retreat = Retreat { $n }
 morale-rout = Rout
-odds-sixths = { $n } in 6
+odds-sixths = { $n } of 6 rolls
+odds-bar = { $n } in 6
 odds-never = No chance
 odds-no-roll = Too weak to roll
 
@@ -726,7 +727,7 @@ attack-table-melee-text = Across: attackers. Down: defenders. Inside: the highes
 attack-across-melee = Attack at the top, defence at the left
 attack-chance = Chance: { $chance }
 attack-faces-missile = Second number: the armour that checks.
-attack-faces-none = None of them wears armour that poor.
+attack-faces-none = Their armour is too good: nobody has to check.
 attack-modifiers = Die modifiers
 attack-modifiers-none = No modifiers
 attack-proposal-none = No attack can succeed.
@@ -754,6 +755,7 @@ flight-zones = { $n ->
        *[other] { $n } hexes of enemy zones of control
     }
 flight-safe = Ends in safety
+flight-lost = Lost on { $n } of 6 rolls
 flight-cut-off = There's no way out. They are destroyed.
 flight-singly = One by one
 escort = Going along

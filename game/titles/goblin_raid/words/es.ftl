@@ -375,7 +375,8 @@ morale-re2 = Retirada 2
 morale-re3 = Retirada 3
 morale-retreat = Retirada { $n }
 morale-rout = Desbandada
-odds-sixths = { $n } de 6
+odds-sixths = { $n } de 6 tiradas
+odds-bar = { $n } de 6
 odds-never = Sin posibilidad
 odds-no-roll = Muy débil para tirar
 
@@ -728,7 +729,7 @@ attack-table-melee-text = En horizontal, atacantes. En vertical, defensores. Den
 attack-across-melee = Ataque arriba, defensa al lado
 attack-chance = Probabilidad: { $chance }
 attack-faces-missile = Segundo número: la armadura que prueba.
-attack-faces-none = Nadie de allí lleva una armadura tan mala.
+attack-faces-none = Su armadura es demasiado buena: nadie tiene que probar.
 attack-modifiers = Modificadores del dado
 attack-modifiers-none = Sin modificadores
 attack-proposal-none = Ningún ataque puede salir bien.
@@ -756,6 +757,7 @@ flight-zones = { $n ->
        *[other] { $n } casillas de zonas de control enemigas
     }
 flight-safe = Acaba a salvo
+flight-lost = Se pierde con { $n } de 6 tiradas
 flight-cut-off = No hay salida. Caen.
 flight-singly = Uno a uno
 escort = Acompañar

@@ -363,7 +363,8 @@ morale-re2 = Perääntyy 2
 morale-re3 = Perääntyy 3
 morale-retreat = Perääntyy { $n }
 morale-rout = Pakenee
-odds-sixths = { $n }/6
+odds-sixths = { $n }/6 heitoista
+odds-bar = { $n }/6
 odds-never = Ei mahdollisuutta
 odds-no-roll = Liian heikko heittämään
 
@@ -709,7 +710,7 @@ attack-table-melee-text = Vaakaan: hyökkääjät. Pystyyn: puolustajat. Sisäll
 attack-across-melee = Yllä hyökkäys, sivulla puolustus
 attack-chance = Mahdollisuus: { $chance }
 attack-faces-missile = Toinen luku: haarniska, joka testaa.
-attack-faces-none = Kenenkään siellä haarniska ei ole niin huono.
+attack-faces-none = Haarniskat ovat liian hyviä: kenenkään ei tarvitse testata.
 attack-modifiers = Nopan muunnokset
 attack-modifiers-none = Ei muunnoksia
 attack-proposal-none = Mikään hyökkäys ei voi onnistua.
@@ -737,6 +738,7 @@ flight-zones = { $n ->
        *[other] { $n } ruutua vihollisen vaikutusaluetta
     }
 flight-safe = Päättyy turvaan
+flight-lost = Menetetään { $n }/6 heitoista
 flight-cut-off = Pakotietä ei ole. He tuhoutuvat.
 flight-singly = Yksitellen
 escort = Mukaan lähtö

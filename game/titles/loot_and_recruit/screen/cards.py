@@ -61,6 +61,8 @@ class Cards(StagedCards[Context]):
     def __init__(self, table: Context) -> None:
         super().__init__(table)
         self.shown: dict[int, Facing] = {}
+        self.landing = False
+        """One is on its way into the play area."""
         self._facings: dict[Hashable, Facing] = {}
 
     # what a handle shows
@@ -68,6 +70,7 @@ class Cards(StagedCards[Context]):
     def shown_anew(self) -> None:
         """A new update: moments are over, cards show what the view says."""
         self.shown.clear()
+        self.landing = False
         self._facings.clear()
 
     def facing(self, handle: Hashable) -> Facing:

@@ -119,6 +119,12 @@ class Hand(EmptyPanel):
         top = Facing(owner.discard[-1][1]) if owner.discard else None
         self._pile(surface, ground.discard, top, words("discard"), len(owner.discard))
 
+    def draw_standing(self, surface: Surface) -> None:
+        """The word of the empty play area goes as the first card comes to lie there."""
+        if self.cards.landing and not self.table.reading.seats[self.player].play:
+            area = self._area()
+            surface.blit(self.table.look.backdrop(), area, area)
+
     def _hollow(self, surface: Surface, rect: Rect, words: str) -> None:
         """An empty place with its word, where there is room for one."""
         if rect.w < self.table.look.px(90):

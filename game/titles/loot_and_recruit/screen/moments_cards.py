@@ -133,6 +133,7 @@ class CardMoments(EmptyPanel):
         goal = Rect(0, 0, w, h)
         goal.center = self.kit.zone(seat, "play").center
         stage = self.kit.services.stage
+        self.kit.cards.landing = True
         if ("c", handle) in stage:
             place = stage["c", handle]
             self.kit.cards.shown[handle] = Facing(card)

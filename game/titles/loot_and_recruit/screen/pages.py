@@ -181,7 +181,8 @@ class Pages:
         return out
 
     def _whose(self, seat: int, platform: int) -> str:
-        return self.table.words("platform-of", n=platform, name=self.table.short_name(seat))
+        key = "platform-of.you" if seat == self.table.services.seat else "platform-of"
+        return self.table.words(key, n=platform, name=self.table.short_name(seat))
 
     def _platform(self, seat: int, platform: int) -> Inspected:
         reading, words = self.table.reading, self.table.words

@@ -368,6 +368,7 @@ vp = VP
 defense = Defense
 platform = Platform { $n }
 platform-of = { $name }, platform { $n }
+    .you = Your platform { $n }
 list-times = { $n } { FORM($card, form: "plural") }
 first-player = First Player
 key-log = Log

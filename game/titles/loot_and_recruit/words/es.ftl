@@ -378,6 +378,7 @@ vp = PV
 defense = Defensa
 platform = Plataforma { $n }
 platform-of = { $name }, plataforma { $n }
+    .you = Tu plataforma { $n }
 list-times = { $n } { FORM($card, form: "plural") }
 first-player = Jugador inicial
 key-log = Registro

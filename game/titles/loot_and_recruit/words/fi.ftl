@@ -384,6 +384,7 @@ vp = vp
 defense = Puolustus
 platform = Lava { $n }
 platform-of = { $name }, lava { $n }
+    .you = Sinun lavasi { $n }
 list-times = { $n } { FORM($card, form: "part") }
 first-player = Aloittaja
 key-log = Loki

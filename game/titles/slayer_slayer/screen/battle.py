@@ -199,7 +199,7 @@ class Battle(EmptyPanel):
     def _foe(self, surface: Surface) -> None:
         """The foe's card as the totals have it; once it is beaten, its bare place."""
         rect = self.field.parts.foe
-        if not self.table.live.fallen:
+        if not (self.table.live.fallen or self.table.reading.public.won):
             surface.blit(self.counter.foe_card(rect.size), rect)
             return
         surface.blit(self.table.look.backdrop(), rect, rect)

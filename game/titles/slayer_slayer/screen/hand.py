@@ -189,7 +189,7 @@ class Hand:
     # drawing
 
     def lifted(self) -> tuple[Handle, Place] | None:
-        """The card that is pointed at, and where it is drawn: on top, a little larger."""
+        """The card that is pointed at, and where it is drawn: on top, a little larger, and not on what is asked."""
         services = self.table.services
         services.pointer.lifted = None  # what was lifted may lie elsewhere by now
         handle = services.pointer.hovered
@@ -204,8 +204,10 @@ class Hand:
         if place != services.stage.goal(handle) or handle[1] not in self.cards():
             return None
         height = self.table.look.frame.size[1]
-        high = place.h * 1.1
-        y = min(place.y, height - high / 2 - self.table.look.px(6))
-        grown = replace(place, w=place.w * 1.1, h=high, y=y, angle=0.0, raised=1.0)
+        gap = self.table.look.px(6)
+        top = self.table.ground.regions.ask.bottom + gap
+        high = min(place.h * 1.1, max(place.h, height - gap - top))
+        y = max(min(place.y, height - high / 2 - gap), top + high / 2)
+        grown = replace(place, w=place.w * high / place.h, h=high, y=y, angle=0.0, raised=1.0)
         services.pointer.lifted = (handle, grown)
         return services.pointer.lifted

@@ -85,7 +85,7 @@ class Pages:
         out = [Entry(text) for text in against(table, card)]
         if out:
             out.insert(0, Entry(words("inspect-against"), "", True))
-        if self.purse.peeking:
+        if self.purse.revealed:
             out.append(Entry(words("inspect-worth", n=self.purse.worth("cards", 1))))
         return tuple(out)
 
@@ -145,7 +145,7 @@ class Pages:
         entries += [Entry(words("foe-power-living", n=foe.players))]
         lots = lots_of(foe.id, foe.players)
         entries.append(Entry(words("foe-loot", n=len(lots)), "", True))
-        secret = self.purse.peeking
+        secret = self.purse.revealed
         entries += [Entry(table.amount(kind, n), f"{self.purse.worth(kind, n)}" if secret else "") for kind, n in lots]
         tier = words("tier-final") if row.get("final") else words(f"tier-{row['tier']}")
         power = "?" if foe.power is None else str(foe.power)

@@ -33,7 +33,7 @@ class Purse(EmptyPanel):
     def __init__(self, table: Context) -> None:
         super().__init__(table)
         self.peeking = False
-        """The objective lies open."""
+        """The objective is being looked at."""
         self._closing: Task | None = None
 
     def open(self) -> bool:
@@ -46,18 +46,29 @@ class Purse(EmptyPanel):
     # the objective
 
     @property
+    def bare(self) -> bool:
+        """It lies open all the time: nobody else is at the table, or all of it is over."""
+        services = self.table.services
+        return services.is_alone() or not services.feed.live
+
+    @property
+    def revealed(self) -> bool:
+        """Whoever looks at the screen may see it now."""
+        return self.peeking or self.bare
+
+    @property
     def factors(self) -> Mapping[str, Any]:
         """What the own objective multiplies, while it lies open; else nothing: a number that knows the objective would
         tell it to whoever looks over the shoulder."""
         purse = self.table.reading.purse
-        return OBJECTIVE_ROWS[purse.objective] if purse is not None and self.peeking else PLAIN
+        return OBJECTIVE_ROWS[purse.objective] if purse is not None and self.revealed else PLAIN
 
     def told(self, *secret: Entry) -> list[Entry]:
         """Rows of the inspector that know the own objective: shown while it lies open, else how to look. That something
         is kept back must not depend on the objective either."""
         if self.table.reading.purse is None:
             return []
-        return list(secret) if self.peeking else [Entry(self.table.words("objective-worth", hold=self.key()))]
+        return list(secret) if self.revealed else [Entry(self.table.words("objective-worth", hold=self.key()))]
 
     def worth(self, kind: str, amount: int) -> int:
         """Points at the end under the own objective while that lies open; else plain points."""
@@ -68,7 +79,7 @@ class Purse(EmptyPanel):
 
     def _open(self, on: bool) -> None:
         self.peeking = on
-        self.table.services.touch()
+        self.table.again()
         self.table.services.read_again()
 
     def peek(self, on: bool) -> None:
@@ -133,7 +144,9 @@ class Purse(EmptyPanel):
         purse = parts["gold"].union(parts["held"])
         return [
             Hotspot(("purse",), purse, order=4),
-            Hotspot(("objective",), parts["objective"], True, order=4, aside=True),
+            Hotspot(
+                ("objective",), self._sheet_rect() if self.peeking else parts["objective"], True, order=4, aside=True
+            ),
         ]
 
     def held(self) -> list[tuple[str, str, int]]:
@@ -160,6 +173,10 @@ class Purse(EmptyPanel):
         table, words, purse = self.table, self.table.words, self.table.reading.purse
         if purse is None:
             return None
+        if handle == ("objective",) and self.revealed:
+            name, text = table.objective_words(purse.objective)
+            return Inspected(name=name, picture=f"objective_{purse.objective}", kind_words=words("objective"), text=text,
+                             entries=(Entry(words("purse-points", n=self.points())),), rule="GSS-3.5")  # fmt: skip
         if handle == ("objective",):
             return Inspected(name=words("objective"), text=words("objective-how", hold=self.key()),
                              rule="GSS-3.5")  # fmt: skip
@@ -207,7 +224,7 @@ class Purse(EmptyPanel):
             surface.blit(token(table, name, px), at)
             if count > 1:
                 self._count(surface, at, count)
-        self._cover(surface, parts["objective"])
+        self._cover(surface, parts["objective"], table.objective_words(purse.objective)[0] if self.bare else "")
 
     def _count(self, surface: Surface, at: Rect, count: int) -> None:
         look = self.table.look
@@ -219,14 +236,14 @@ class Purse(EmptyPanel):
         ink = digits.get_bounding_rect()
         surface.blit(digits, (spot.centerx - ink.centerx, spot.centery - ink.centery))
 
-    def _cover(self, surface: Surface, rect: Rect) -> None:
-        """What hides the objective, and how to look under it."""
+    def _cover(self, surface: Surface, rect: Rect, name: str) -> None:
+        """What hides the objective, and how to look under it; its name where it may lie open."""
         look, words = self.table.look, self.table.words
         pygame.draw.rect(surface, look.palette.k, rect, border_radius=look.px(8))
         eye = look.mark("eye", max(18, round(rect.h * 0.5)), CREAM)
         surface.blit(eye, eye.get_rect(midleft=(rect.x + look.px(8), rect.centery)))
         x = rect.x + eye.get_width() + look.px(16)
-        key = self.key()
+        key = name or self.key()
         label = look.label(words("objective"), 19, CREAM, 1.0, width=rect.right - x - 4)
         surface.blit(label, label.get_rect(midleft=(x, rect.centery - (rect.h // 5 if key else 0))))
         if key:

@@ -42,4 +42,9 @@ def foe_of(view: Sections) -> str:
     return str(view["foe"]["id"]) if "foe" in view else ""
 
 
-STORY = StoryCount("cards", goblins, floor_of, about, subject=foe_of, stands=is_decided)
+def weight(cue: Cue, view: Sections) -> int:
+    """The lost round that ended it: more than who ran out by it."""
+    return int(isinstance(cue, c.Lost) and view["public"]["phase"] == "over")
+
+
+STORY = StoryCount("cards", goblins, floor_of, about, weight=weight, subject=foe_of, stands=is_decided)
