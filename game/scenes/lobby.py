@@ -19,7 +19,7 @@ from game.scenes.versions import versions
 from game.session.people import colours_of, levels_of, portraits_of
 from game.settings import Crown
 from game.stack.sheet import poster_of
-from game.tabletop.news_sounds import news_sound
+from game.tabletop.news_sounds import news_about, news_sound
 from game.ui import palette
 from game.ui.music import Music
 from game.ui.posters import poster_size
@@ -291,7 +291,8 @@ class Lobby(LobbyHands):
                 lobby = session.lobby
                 humans = {n for n, seat in enumerate(lobby.seats) if seat.kind == "human"} if lobby else set()
                 self.alarmed = frozenset(self._ready & humans)
-            self.stack.toast(self.tr(news.key, **news.args), news.trouble, news_sound(news.key, news.trouble))
+            sound = news_sound(news.key, news.trouble)
+            self.stack.toast(self.tr(news.key, **news.args), news.trouble, sound, news_about(news.key, news.args))
         if session.state == "ended":
             self._gone()
             return

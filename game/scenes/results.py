@@ -33,7 +33,7 @@ from game.session.session import Session
 from game.stack.choices import Act, Choices
 from game.stack.scene import Ended, Scene
 from game.tabletop.feed import Feed
-from game.tabletop.news_sounds import news_sound
+from game.tabletop.news_sounds import news_about, news_sound
 from game.tabletop.scene import TableScene
 from game.tabletop.story import Story
 from game.ui import palette
@@ -332,7 +332,8 @@ class Results(Scene):
             return
         session.poll()
         for news in session.take_news():
-            self.stack.toast(self.tr(news.key, **news.args), news.trouble, news_sound(news.key, news.trouble))
+            sound = news_sound(news.key, news.trouble)
+            self.stack.toast(self.tr(news.key, **news.args), news.trouble, sound, news_about(news.key, news.args))
         if session.state == "ended" and session.trouble is not None:
             self._gone = True
             self.rebuild()

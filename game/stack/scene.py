@@ -76,8 +76,8 @@ class SceneStack(Protocol):
         """Close the program."""
         ...
 
-    def toast(self, text: str, trouble: bool = False, sound: str = "") -> None:
-        """Say one thing for a moment, over everything."""
+    def toast(self, text: str, trouble: bool = False, sound: str = "", about: str = "") -> None:
+        """Say one thing for a moment, over everything, in place of what was said `about` the same before."""
         ...
 
     def clear_toasts(self) -> None:

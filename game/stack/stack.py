@@ -113,10 +113,14 @@ class Stack:
     def quit(self) -> None:
         self._changes.append(("quit", None))
 
-    def toast(self, text: str, trouble: bool = False, sound: str = "") -> None:
-        """Say one thing for a moment, over everything; heard as a slip of paper, as trouble, or as `sound`."""
+    def toast(self, text: str, trouble: bool = False, sound: str = "", about: str = "") -> None:
+        """Say one thing for a moment, over everything; heard as a slip of paper, as trouble, or as `sound`. What was said
+        before `about` the same is no longer so, and goes."""
         self.context.look().play(sound or ("error" if trouble else "toast"))
-        self.toasts.append(Toast(self.context.look(), text, trouble=trouble, room=self._toast_width()))
+        if about:
+            self.toasts[:] = [toast for toast in self.toasts if toast.about != about]
+        made = Toast(self.context.look(), text, trouble=trouble, room=self._toast_width(), about=about)
+        self.toasts.append(made)
         self.dirty = True
 
     def clear_toasts(self) -> None:

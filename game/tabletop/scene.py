@@ -26,7 +26,7 @@ from game.tabletop.hotspots import HotspotWidget, TableGroup, TrayWidget
 from game.tabletop.key_tags import Aim, KeyTags
 from game.tabletop.log import MatchLog
 from game.tabletop.log_sheet import LogSheet
-from game.tabletop.news_sounds import news_sound
+from game.tabletop.news_sounds import news_about, news_sound
 from game.tabletop.painter import TablePainter
 from game.tabletop.pings import ring
 from game.tabletop.pointing import Pointing
@@ -398,7 +398,8 @@ class TableScene(Scene):
 
     def told(self, item: Notice) -> None:
         """News hang as a slip for a while; the log keeps them."""
-        self.stack.toast(self.tr(item.key, **item.args), item.trouble, news_sound(item.key, item.trouble))
+        self.stack.toast(self.tr(item.key, **item.args), item.trouble, news_sound(item.key, item.trouble),
+                         news_about(item.key, item.args))  # fmt: skip
 
     @property
     def public_table(self) -> TableScene | None:

@@ -406,6 +406,7 @@ lobby-notice-dropped = { $name } has dropped out. The seat is kept.
 lobby-notice-back = { $name } is back.
 lobby-notice-sits-in = A bot takes over for { $name }.
 lobby-notice-kicked = The host bans { $name } from the table.
+lobby-notice-takes-seat = { $name }, a bot, plays that seat from now on.
 lobby-notice-unready = The rules have changed. Press Ready again.
 lobby-notice-resigned = { $name } resigns.
 lobby-notice-took-back = { $name } undoes a move.

@@ -406,6 +406,7 @@ lobby-notice-dropped = { $name } se ha desconectado. Se guarda su asiento.
 lobby-notice-back = { $name } ha vuelto.
 lobby-notice-sits-in = Un bot juega por { $name }.
 lobby-notice-kicked = El anfitrión expulsa a { $name }.
+lobby-notice-takes-seat = Desde ahora juega en ese asiento el bot { $name }.
 lobby-notice-unready = Han cambiado las reglas. Pulsa Listo otra vez.
 lobby-notice-resigned = { $name } se rinde.
 lobby-notice-took-back = { $name } deshace una jugada.

@@ -406,6 +406,7 @@ lobby-notice-dropped = { $name } on poissa, paikka säilyy.
 lobby-notice-back = { $name } on palannut.
 lobby-notice-sits-in = { $name } on poissa, botti pelaa.
 lobby-notice-kicked = { $name } saa porttikiellon pöytään.
+lobby-notice-takes-seat = Botti { $name } pelaa tästä lähtien tuolla paikalla.
 lobby-notice-unready = Säännöt muuttuivat. Paina taas Valmis.
 lobby-notice-resigned = { $name } luovuttaa.
 lobby-notice-took-back = { $name } kumoaa siirron.

@@ -72,11 +72,14 @@ class OwnerCommands:
         before = seats[number].level if number < len(seats) else ""
         is_bot = bool(before) and seats[number].kind == "bot"
         sat_in = bool(before) and bool(seats[number].sitter_ticket)
+        is_open = bool(before) and seats[number].kind == "open"
         self._lobby.add_bot(number, message.level, message.name)
         seat = seats[number]
         if seat.sitter_ticket and not sat_in:
             self._outbox.notice("sits_in", seat=number, name=seat.name)
             return (PresenceChanged(),)
+        if self._lobby.phase == "playing" and is_open:
+            self._outbox.notice("takes_seat", seat=number, name=seat.name)
         if self._lobby.phase == "playing" and is_bot and message.level != before:
             self._outbox.notice("level", seat=number, name=seat.name, level=message.level)
         return ()

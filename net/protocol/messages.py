@@ -137,6 +137,7 @@ NOTICES = (
     "back",
     "sits_in",
     "kicked",
+    "takes_seat",  # a bot, in mid-match, for good: the seat has another name from now on
     "unready",  # options changed after somebody was ready
     "resigned",
     "took_back",

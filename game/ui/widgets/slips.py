@@ -62,8 +62,10 @@ def _used_width(surface: Surface) -> int:
 class Toast(Widget):
     """A key slip with a star that says one thing and goes: 'Maija joined the table'."""
 
-    def __init__(self, look: Look, text: str, *, seconds: float = 3.5, trouble: bool = False, room: int = 0) -> None:
-        """`room`: how wide it may be; long news stand on two lines."""
+    def __init__(self, look: Look, text: str, *, seconds: float = 3.5, trouble: bool = False, room: int = 0,
+                 about: str = "") -> None:  # fmt: skip
+        """`room`: how wide it may be; long news stand on two lines. `about`: what later news replace it."""
+        self.about = about
         self.text, self.left, self.trouble = text, seconds, trouble
         most = (room or look.frame.size[0] * 2 // 3) - look.px(110)
         words = fitted(look, text.upper(), "label", look.caps(24), (max(80, most), look.px(200)), look.palette.paper,
