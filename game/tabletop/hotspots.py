@@ -17,6 +17,7 @@ from game.ui.hexmap.view import HexmapView
 from game.ui.look import Look
 from game.ui.places import Place
 from game.ui.widgets.base import Widget
+from game.ui.widgets.buttons import Button
 from game.ui.widgets.group import Group, nearest_of
 from game.ui.widgets.slips import draw_tip
 
@@ -357,7 +358,10 @@ class TableGroup(Group):
         source = self.focused if self.keyboard else self._hovered
         if self._tip and source is not None and source.visible:
             anchor = source.rect if self.keyboard or source.rect.w < 400 else Rect(self.point, (1, 20))
-            draw_tip(surface, self.look, self._tip, anchor, self.reading)
+            buttons = [
+                one.rect for one in self.widgets if isinstance(one, Button) and one.visible and one is not source
+            ]
+            draw_tip(surface, self.look, self._tip, anchor, self.reading, buttons)
         self.changed = False
 
     def draw_tags(self, surface: Surface) -> None:

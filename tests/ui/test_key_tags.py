@@ -192,3 +192,12 @@ def test_the_key_of_a_card_lies_on_no_other_card() -> None:
     for aim in aims:
         placed.append(_free(Rect(0, 0, 22, 22), aim, aims, placed, Rect((0, 0), harness.size)))
         assert placed[-1].collidelist([other.rect for other in aims if other is not aim]) < 0, aim.widget.id
+
+
+def test_a_tip_lies_on_no_other_button_where_it_need_not() -> None:
+    """A pledge's tip covered the buttons above it."""
+    anchor, window = Rect(600, 600, 90, 40), Rect(6, 6, 1268, 708)
+    tip, above = Rect(0, 0, 200, 60), Rect(600, 540, 90, 40)
+    assert beside(tip, anchor, window, 5).colliderect(above)
+    found = beside(tip, anchor, window, 5, None, [above, Rect(700, 600, 90, 40)])
+    assert found.collidelist([above, anchor, Rect(700, 600, 90, 40)]) < 0 and window.contains(found)

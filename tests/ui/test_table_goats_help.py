@@ -150,3 +150,18 @@ def test_what_is_read_for_pleasure_gives_way_before_a_page_is_scrolled() -> None
         assert bool(whole.furthest) == bool(bare.furthest), "it never costs a scroll"
         given_up += whole.tall == bare.tall
     assert 0 < given_up < 25
+
+
+def test_the_inspector_follows_a_card_from_the_hand_to_its_space() -> None:
+    """A replay's inspector went on saying that a card that lies there is not laid out yet."""
+    harness, scene = open_table(LocalFeed(seats=2, seed=5), pace="instant")
+    side, tray = scene.furniture.side, scene.table.words("status-tray")
+    handle = next(("c", number) for number in scene.table.context.reading.names)
+    side.inspect(handle)
+    assert side.shown is not None and side.shown.status == tray
+    lay_out(harness, scene)
+    harness.seconds(1.0)
+    assert handle[1] in scene.table.context.reading.by_handle
+    side.read_again()
+    page = scene.table.inspect(handle)
+    assert page is not None and page.status != tray

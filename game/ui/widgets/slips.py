@@ -1,5 +1,7 @@
 """Small slips of paper: the tooltip and the toast."""
 
+from collections.abc import Iterable, Sequence
+
 import pygame
 from pygame import Rect, Surface
 
@@ -9,9 +11,11 @@ from game.ui.look import Look
 from game.ui.widgets.base import Widget
 
 
-def draw_tip(surface: Surface, look: Look, text: str, anchor: Rect, clear: Rect | None = None) -> Rect:
-    """A tooltip beside its anchor, kept inside the window; where it covers least of `clear`, which is being read. A first line
-    that ends in ':' or a newline is the title."""
+def draw_tip(
+    surface: Surface, look: Look, text: str, anchor: Rect, clear: Rect | None = None, buttons: Sequence[Rect] = ()
+) -> Rect:
+    """A tooltip beside its anchor, kept inside the window; where it covers least of `clear`, which is being read, then of other
+    buttons. A first line that ends in ':' or a newline is the title."""
     title, _, body = text.partition("\n")
     if not body:
         title, body = "", text
@@ -26,7 +30,7 @@ def draw_tip(surface: Surface, look: Look, text: str, anchor: Rect, clear: Rect 
     gap = look.px(4) if head else 0
     tall = words.surface.get_height() + (head.get_height() + gap if head else 0)
     rect = Rect(0, 0, inner_w + 2 * mx, tall + 2 * my)
-    rect = beside(rect, anchor, surface.get_rect().inflate(-look.px(12), -look.px(12)), look.px(8), clear)
+    rect = beside(rect, anchor, surface.get_rect().inflate(-look.px(12), -look.px(12)), look.px(8), clear, buttons)
     look.paper(surface, "note", rect, 6)
     y = rect.y + my
     if head:
@@ -36,9 +40,11 @@ def draw_tip(surface: Surface, look: Look, text: str, anchor: Rect, clear: Rect 
     return rect
 
 
-def beside(rect: Rect, anchor: Rect, window: Rect, gap: int, clear: Rect | None = None) -> Rect:
+def beside(
+    rect: Rect, anchor: Rect, window: Rect, gap: int, clear: Rect | None = None, buttons: Sequence[Rect] = ()
+) -> Rect:
     """Where a slip lies at its anchor: over it, under it, or at a side of it, covering as little as can be of `clear` and of the
-    anchor itself."""
+    anchor itself, then of `buttons`."""
     found = [rect.copy() for _ in range(5)]
     found[0].midbottom = (anchor.centerx, anchor.top - gap)
     found[1].midtop = (anchor.centerx, anchor.bottom + gap)
@@ -48,10 +54,10 @@ def beside(rect: Rect, anchor: Rect, window: Rect, gap: int, clear: Rect | None 
     for box in found:
         box.clamp_ip(window)
 
-    def covered(box: Rect) -> int:
-        return sum(part.w * part.h for other in (anchor, clear) if other is not None for part in (box.clip(other),))
+    def covered(box: Rect, others: Iterable[Rect | None]) -> int:
+        return sum(part.w * part.h for other in others if other is not None for part in (box.clip(other),))
 
-    return min(found, key=covered)
+    return min(found, key=lambda box: (covered(box, (anchor, clear)), covered(box, buttons)))
 
 
 def _used_width(surface: Surface) -> int:

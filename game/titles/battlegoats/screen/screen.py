@@ -189,6 +189,8 @@ class BattleGoatsTable(DefaultScreen[Context]):
                 number = self.context.chooser.laid.get(handle[2], self.context.chooser.holding)
                 return None if number is None else self.pages.laying(number, handle[2])
             return self.pages.space(handle[1], handle[2])
+        if kind == "c" and handle[1] in self.context.reading.by_handle:
+            return self.pages.lying(self.context.reading.by_handle[handle[1]])
         if kind == "c" and handle[1] in self.context.reading.names:
             if self.context.reading.mode == "deploy":
                 space = self.context.chooser.space_of(handle)
