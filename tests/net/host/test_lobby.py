@@ -453,7 +453,9 @@ def test_a_player_who_has_left_is_banned_by_name_and_a_bot_plays_the_seat_to_the
     [banned] = [event for event in world.got(alice, e.Noticed) if event.code == "kicked"]
     assert banned.nouns["name"] == "bob"
     [taken] = [event for event in world.got(alice, e.Noticed) if event.code == "takes_seat"]
-    assert taken.nouns["name"] == alice.lobby.seats[1].name != "bob", "who plays there is told, not left to be found out"
+    assert taken.nouns["name"] == alice.lobby.seats[1].name != "bob", (
+        "who plays there is told, not left to be found out"
+    )
     [wanted] = world.table.wanted_bots()
     world.join("mudge", role="bot", ticket=wanted.ticket)
     world.exchange()
