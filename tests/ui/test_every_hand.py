@@ -20,7 +20,6 @@ import game
 from game.stack.scene import Scene
 from game.tabletop.scene import TableScene
 from game.ui.widgets.base import Widget
-from game.ui.widgets.group import Group
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.text_entry import TextEntry
 
@@ -103,14 +102,14 @@ def differs(one: Surface, other: Surface, widget: Widget) -> int:
 def walk_through(user: Hand, wanted: list[Widget], seen: bool, patch: pytest.MonkeyPatch) -> None:
     """From the first to the last; `seen`: each is pressed and looked at, else the first."""
     top = user.h.stack.top
-    group = top.group
-    group.focus(None, False)
+    top.group.focus(None, False)
     user.h.frames(1)
     onward = user.glow if isinstance(user, PadHand) and top.steps_through_choices else user.next
     found: list[Widget] = []
     picture = shot() if seen else None
     for _ in wanted:
         onward()
+        group = top.group  # a table is laid anew when something is looked at
         widget = group.focused
         assert widget is not None, f"nothing after {[name(w) for w in found]}"
         assert group.keyboard, f"{name(widget)} does not show that the keyboard is there"
@@ -158,7 +157,6 @@ def test_all_is_reached_and_pressed_and_there_is_a_way_out(where: str, monkeypat
 
 def pressed(user: Hand, widget: Widget, patch: pytest.MonkeyPatch) -> None:
     """The press comes to the widget (what comes of it is other tests')."""
-    group: Group = user.h.stack.top.group
     if isinstance(widget, TextEntry | ScrollArea) and not hasattr(widget, "act"):
         return  # read or written, not pressed
     heard: list[bool] = []
@@ -166,4 +164,5 @@ def pressed(user: Hand, widget: Widget, patch: pytest.MonkeyPatch) -> None:
         inside.setattr(widget, "activate", lambda: heard.append(True))
         user.press()
     assert (heard == [True]) is (widget.enabled or hasattr(widget, "spot")), f"{name(widget)} is not pressed"
-    assert group.focused is widget and group is user.h.stack.top.group
+    now: Widget | None = user.h.stack.top.group.focused
+    assert now is not None and name(now) == name(widget), "it stays where it was, also on a table that is laid anew"

@@ -103,7 +103,7 @@ def cut(rule: str, **how: bool) -> Scene:
         SimpleNamespace(
             **how,
             phase="playing",
-            succession=SimpleNamespace(told=told, moves_after=30.0, moves=True),
+            succession=SimpleNamespace(told=told, moves_after=30.0, moves=True, host_left=False),
             state="cut",
             away=12.0,
             poll=lambda: None,

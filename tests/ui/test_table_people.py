@@ -149,7 +149,7 @@ def test_the_host_gives_a_bot_another_level_at_its_plate_and_all_are_told(table)
     assert table.ines.lobby.seats[2].level == "hard"
     scene = next(scene for scene in h.stack.scenes if isinstance(scene, LiveTable))
     name = table.ines.lobby.seats[2].name
-    assert f"{name} now plays at level hard" in [line.text.lower().replace(name.lower(), name)
+    assert f"{name} now plays at level hard." in [line.text.lower().replace(name.lower(), name)
                                                           for line in scene.log.lines]  # fmt: skip
     assert any(news.key == "lobby-notice-level" for news in table.ines.news)
 

@@ -351,7 +351,7 @@ def cut() -> Scene:
             state="cut",
             away=12.0,
             poll=lambda: None,
-            succession=SimpleNamespace(moves_after=30.0),
+            succession=SimpleNamespace(moves_after=30.0, host_left=False),
         )
     )  # type: ignore[arg-type]
 

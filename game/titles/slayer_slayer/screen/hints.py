@@ -59,7 +59,7 @@ class Hints(EmptyPanel):
 
     @property
     def lies(self) -> bool:
-        """The note lies there: what is pointed at can be read whole."""
+        """The note lies there. While something else is pointed at its sign alone does: that can be read whole."""
         return self.open() and self.told and self.table.services.pointer.hovered in (None, ("hint",))
 
     def foot(self) -> int:
@@ -88,9 +88,7 @@ class Hints(EmptyPanel):
         return look.lettering.paragraph(text, "text_bold", look.text(18), width, look.palette.k, leading=1.2).surface
 
     def spots(self) -> Sequence[Hotspot]:
-        if self.told and not self.lies:
-            return []
-        rect = self._note() if self.told else self._sign()
+        rect = self._note() if self.lies else self._sign()
         return [Hotspot(("hint",), rect, True, "", order=6, aside=True)]
 
     def click(self, handle: Hashable) -> bool:
@@ -102,9 +100,9 @@ class Hints(EmptyPanel):
         return True
 
     def draw_standing(self, surface: Surface) -> None:
-        if not self.open() or (self.told and not self.lies):
+        if not self.open():
             return
-        if self.told:
+        if self.lies:
             surface.blit(self._slip(), self._note().move(-ROOM, -ROOM))
         else:
             surface.blit(self._disc(), self._sign())
