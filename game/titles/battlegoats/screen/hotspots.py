@@ -31,8 +31,9 @@ def spots_of(table: Context, selection: Selection, placement: Placement, last: L
     if reading.mode == "deploy":
         return _deploy(table, placement.layout())
     out = _battle(table)
-    if table.ground.duel and table.ground.reserve is not None and last is not None and last.is_told(reading.turn):
-        out.append(Hotspot(("last",), table.ground.reserve, order=PILE))
+    place = None if reading.reserve else table.ground.reserve  # at the end the reserve lies open there (BTG-8.2)
+    if table.ground.duel and place is not None and last is not None and last.is_told(reading.turn):
+        out.append(Hotspot(("last",), place, order=PILE))
     return out
 
 

@@ -164,15 +164,15 @@ class Pools(EmptyPanel):
             at += max(step, told.get_height())
 
     def fitting(self, rows: list[Row], px: int, wide: int, high: int) -> list[Row]:
-        """An account of the same sum that has room: as many of its first lines as need be are one. What was spent stays."""
+        """An account of the same sum that has room: as many of its first lines as need be are one. What was spent stays. Nothing
+        where not even two lines have room: half a sum is worse than the pool alone."""
         step = round(px * 1.14)
-        shown = rows
-        for count in range(1, sum(row.n > 0 for row in rows) + 1):
-            if sum(max(step, self._line(row, px, wide)[0].get_height()) for row in shown) <= high:
-                break
+        for count in range(sum(row.n > 0 for row in rows) + 1):
             gained = Row(self.table.words("pool-gained"), sum(row.n for row in rows[:count]))
-            shown = [gained, *rows[count:]]
-        return shown
+            shown = [gained, *rows[count:]] if count else rows
+            if sum(max(step, self._line(row, px, wide)[0].get_height()) for row in shown) <= high:
+                return shown
+        return []
 
     def _line(self, row: Row, px: int, wide: int) -> tuple[Surface, Surface]:
         """The words of a line, and its number."""
