@@ -217,7 +217,6 @@ def book(title: str, catalogue: Catalogue, drawn: Mapping[str, Sequence[str]]) -
         for paragraph in chapter.text.split("\n"):
             yield f"{escaped(paragraph)}\n"
         yield from drawn.get(chapter.id, ())
-        yield f"<small>{catalogue.tr('codex-ids', rules=chapter.rules.replace(' to ', '–'))}</small>\n"
 
 
 def escaped(text: str) -> str:

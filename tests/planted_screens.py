@@ -84,7 +84,7 @@ FAULTS = (
     Fault("slayer_slayer/screen/loot.py", 'table.amount(*lot), "display"', 'table.amount(lot[0], lot[1] + 1), "display"'),
     Fault("slayer_slayer/screen/votes.py", 'lines.append((words("votes-open"), look.palette.k))', 'lines.append((words("votes-open"), palette.RED_TEXT))'),
     Fault("slayer_slayer/screen/final_score.py", "rect in zip(order, self.rows(self.area, len(order))):", "rect in zip(order[::-1], self.rows(self.area, len(order))):"),
-    Fault("lords_of_hell/screen/battle.py", "-POWER[s.faces[row[1][0]]]", "POWER[s.faces[row[1][0]]]"),
+    Fault("lords_of_hell/screen/army_sum.py", "row: -POWER[row[0]]", "row: POWER[row[0]]"),
     Fault("lords_of_hell/screen/exchanges.py", 'line(str(n + 1), "display"', 'line(str(n), "display"'),
     Fault("lords_of_hell/screen/ledger.py", "(2 - n) * (line.get_height() + 1)", "(n - 1) * (line.get_height() + 1)"),
     Fault("lords_of_hell/screen/scale.py", 'words("scale-nothing"), "map", look.text(21)', 'words("scale-nothing"), "map", look.text(14)'),

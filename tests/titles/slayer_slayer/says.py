@@ -38,7 +38,7 @@ def says(scene: TableScene, view: View) -> Iterator[Saying]:
         yield Saying("own hand", table.ground.hand.inflate(0, 60), names)
         yield from faces(scene, dict(hand["cards"]))
     foe = view.get("foe")
-    if foe and not view.get("loot"):
+    if foe and not view.get("loot") and not public["won"]:  # a beaten one has fallen
         yield Saying("foe", table.ground.area, (table.context.foe_name(foe["id"]),))
         if foe["power"] is not None:
             yield Saying("power of the foe", table.ground.area, (str(foe["power"]),))

@@ -262,7 +262,7 @@ class LogLines:
         return STYLE.line(cue, sentence_case(words(key, **args)), nth, chain=chain, forgotten=left, about=about)
 
     def _ready_line(self, cue: cues.Ready) -> Line:
-        """All who are ready so far, in one sentence, one after the other."""
+        """All who are ready so far, in one sentence."""
         table = self.table
         until = next((n for n, other in enumerate(self._ready) if other is cue), -1)
         told = self._ready[: until + 1] if until >= 0 else [cue]
@@ -270,13 +270,14 @@ class LogLines:
             return Line(
                 table.say_ready(self._key(cue, ""), cue.time, seat=table.services.name(cue.seat)), chain="ready"
             )
-        words, services = table.words, table.services
-        names = [
-            table.say_ready("log-ready.one", one.time,
-                            seat=words("log-ready.all-you") if one.seat == services.seat else services.name(one.seat))
-            for one in sorted(told, key=lambda one: one.time)
-        ]  # fmt: skip
-        return Line(words("log-ready.all", names=", ".join(names)), chain="ready")
+        times = {other.seat: other.time for other in sorted(told, key=lambda one: one.time)}
+        names = table.words.people(
+            times,
+            table.services.seat,
+            table.services.name,
+            lambda seat, name: table.say_ready("log-ready.one", times[seat], seat=name),
+        )
+        return Line(table.words("log-ready.all", names=names), chain="ready")
 
 
 def _fight(compare: cues.Compare) -> Hashable:

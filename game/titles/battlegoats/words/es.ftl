@@ -185,8 +185,10 @@ log-ready = { $seat } termina en primer lugar, en { $time } s.
     .one = { $seat } ({ $time } s)
     .one-soon = { $seat } (menos de { $time } s)
     .one-late = { $seat } (al final)
-    .all = Han terminado: { $names }.
-    .all-you = tú
+    .all = { $names } ya { FORM($names, form: "person") ->
+        [among] habéis
+       *[many] han
+    } terminado.
     .you = Terminas en primer lugar, en { $time } s.
     .you-soon = Terminas en primer lugar, en menos de { $time } s.
     .you-late = Ya has terminado.

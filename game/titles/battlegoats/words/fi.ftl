@@ -191,8 +191,10 @@ log-ready = { $seat } on ensimmäisenä valmis, { $time } s.
     .one = { $seat } ({ $time } s)
     .one-soon = { $seat } (alle { $time } s)
     .one-late = { $seat } (viimeisenä)
-    .all = Valmiina: { $names }.
-    .all-you = sinä
+    .all = { $names } { FORM($names, form: "person") ->
+        [among] olette valmiina
+       *[many] ovat valmiina
+    }.
     .you = Olet ensimmäisenä valmis, { $time } s.
     .you-soon = Olet ensimmäisenä valmis, alle { $time } s.
     .you-late = Olet valmis.
