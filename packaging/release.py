@@ -56,7 +56,7 @@ def pack_again(sdist: Path, when: int) -> None:
     and on the whole, whatever SOURCE_DATE_EPOCH says, and the builder's name on everything."""
     with tempfile.TemporaryDirectory() as folder:
         with tarfile.open(sdist) as file:
-            if hasattr(tarfile, "data_filter"):  # from 3.11.4 on; nobody else made this archive
+            if sys.version_info >= (3, 11, 4):  # before, there is no filter; nobody else made this archive
                 file.extraction_filter = tarfile.data_filter
             file.extractall(folder)
         [top] = Path(folder).iterdir()

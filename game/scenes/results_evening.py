@@ -29,6 +29,8 @@ class EveningPage:
         self.of, self.area, self.evening = of, area, evening
         sheet = Surface(area.size, pygame.SRCALPHA)
         self._columns: list[Rect] = []
+        self.rows: list[Rect] = []
+        """Of each of them, on the page."""
         self._print(sheet)
         self._sheet = sheet
         self.seconds = COMES_S * (len(evening.matches) + 1)
@@ -71,8 +73,9 @@ class EveningPage:
         rows = Rect(0, games.bottom + look.px(8), w, h - games.bottom - look.px(8))
         pygame.draw.line(sheet, look.palette.k, rows.topleft, rows.topright, max(2, look.px(4)))
         tall = min(rows.h // len(evening.people), look.px(132))
-        for n, name in enumerate(evening.people):
-            self._row(sheet, Rect(0, rows.y + look.px(4) + n * tall, w, tall - look.px(4)), name, w - total // 2)
+        self.rows = [Rect(0, rows.y + look.px(4) + n * tall, w, tall - look.px(4)) for n in range(len(evening.people))]
+        for row, name in zip(self.rows, evening.people):
+            self._row(sheet, row, name, w - total // 2)
 
     def _heading(self, sheet: Surface, head: Rect) -> None:
         look, inks, of = self.of.look, self.of.look.palette, self.of
@@ -128,19 +131,30 @@ class EveningPage:
             sign = crown(look, round(side * 0.5))
             sheet.blit(sign, sign.get_rect(midbottom=(at.centerx, at.y + round(side * 0.22))))
         left = at.right + look.px(22)
-        room = (self._columns[0].x - left - look.px(8), round(row.h * 0.5))
-        words = fitted(look, name, "display", look.caps(34), room, inks.k, lines=1, floor=13)
-        below = look.lettering.line(
-            of.tr("evening-cups", n=evening.cups(name)), "text", look.text(21), inks.k, width=room[0]
-        )
-        top = row.centery - (words.get_height() + below.get_height()) // 2
-        sheet.blit(words, (left, top))
-        sheet.blit(below, (left, top + words.get_height()))
+        self._who(sheet, Rect(left, row.y, self._columns[0].x - left - look.px(8), row.h), name)
         for match, column, points in zip(evening.matches, self._columns, evening.points(name)):
             mark = self._won(side) if has_won(match, name) else self._placed(round(side * 0.56), points)
             sheet.blit(mark, mark.get_rect(center=(column.centerx, row.centery)))
         total = look.lettering.line(str(evening.total(name)), "display", min(look.px(72), round(row.h * 0.8)), inks.k)
         sheet.blit(total, total.get_rect(center=(sum_x, row.centery)))
+
+    def _who(self, sheet: Surface, room: Rect, name: str) -> None:
+        """A name over how often they won; beside it in a row too low for both."""
+        look, inks, lettering = self.of.look, self.of.look.palette, self.of.look.lettering
+        wins = self.of.tr("evening-cups", n=self.evening.cups(name))
+        px, small = look.caps(34), look.text(21)
+        if lettering.height("display", px) + lettering.height("text", small) <= room.h:
+            words = lettering.line(name, "display", px, inks.k, width=room.w)
+            below = lettering.line(wins, "text", small, inks.k, width=room.w)
+            top = room.centery - (words.get_height() + below.get_height()) // 2
+            sheet.blit(words, (room.x, top))
+            sheet.blit(below, (room.x, top + words.get_height()))
+            return
+        below = lettering.line(wins, "text", min(small, round(room.h * 0.5)), inks.k, width=room.w // 2)
+        left = room.w - below.get_width() - look.px(10)
+        words = lettering.line(name, "display", min(px, round(room.h * 0.55)), inks.k, width=left)
+        sheet.blit(words, words.get_rect(midleft=room.midleft))
+        sheet.blit(below, below.get_rect(midright=room.midright))
 
     def _won(self, px: int) -> Surface:
         look, inks = self.of.look, self.of.look.palette

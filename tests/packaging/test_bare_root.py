@@ -32,6 +32,8 @@ pytestmark = [
 ]
 PLAYER = 1000
 """Nobody of the system; no account is made for them."""
+HOME = "srv/player"
+"""Theirs, within the root."""
 
 
 @pytest.fixture
@@ -55,7 +57,7 @@ class Bare:
     """A root of Debian, and one person in it."""
 
     def __init__(self, folder: Path, *packages: str) -> None:
-        self.folder, self.home = folder, folder / "tmp/player"
+        self.folder, self.home = folder, folder / HOME
         words = ["mmdebstrap", "--mode=root", "--variant=essential", f"--include={','.join(packages)}"]
         system = platform.freedesktop_os_release()
         suite = system["VERSION_CODENAME"]
@@ -64,7 +66,7 @@ class Bare:
         made = subprocess.run([*words, suite, str(folder)], capture_output=True, text=True)
         if made.returncode:
             pytest.skip(f"no root of {suite} can be made: {made.stderr.strip().splitlines()[-1]}")
-        self.home.mkdir()
+        self.home.mkdir(parents=True)
         os.chown(self.home, PLAYER, PLAYER)
 
     def command(self, *words: str, who: int = PLAYER, **names: str) -> list[str]:
@@ -75,7 +77,7 @@ class Bare:
             "unshare", "--mount", "--pid", "--fork", "--kill-child", f"--mount-proc={self.folder / 'proc'}",
             "chroot", str(self.folder),
             "setpriv", f"--reuid={who}", f"--regid={who}", "--clear-groups", "--pdeathsig=KILL",
-            "/usr/bin/env", "-i", "PATH=/usr/sbin:/usr/bin:/sbin:/bin", "HOME=/tmp/player", "LC_ALL=C.UTF-8",
+            "/usr/bin/env", "-i", "PATH=/usr/sbin:/usr/bin:/sbin:/bin", f"HOME=/{HOME}", "LC_ALL=C.UTF-8",
             "SDL_AUDIODRIVER=dummy", *given, *words,
         ]  # fmt: skip
 
@@ -85,13 +87,13 @@ class Bare:
         return done.stdout
 
     def install(self, package: Path) -> None:
-        shutil.copyfile(package, self.folder / "tmp/gobsmack.deb")
-        self.said("dpkg", "--install", "/tmp/gobsmack.deb", who=0)  # fails where something that it asks for is missing
-        (self.folder / "tmp/gobsmack.deb").unlink()
+        shutil.copyfile(package, self.folder / "gobsmack.deb")
+        self.said("dpkg", "--install", "gobsmack.deb", who=0)  # fails where something that it asks for is missing
+        (self.folder / "gobsmack.deb").unlink()
 
     def files(self) -> set[str]:
         """All there is but the records of the package system and what the player has."""
-        skipped = ("tmp/player", "proc", "var/lib/dpkg", "var/log", "var/cache")
+        skipped = (HOME, "proc", "var/lib/dpkg", "var/log", "var/cache")
         found = (path.relative_to(self.folder).as_posix() for path in self.folder.rglob("*"))
         return {name for name in found if not name.startswith(skipped)}
 
@@ -191,7 +193,7 @@ def one_frame(bare: Bare) -> pygame.Surface:
         "--bots",
         "random",
         "--frames",
-        "/tmp/player/frames",
+        f"/{HOME}/frames",
         "--every",
         "120",
     )

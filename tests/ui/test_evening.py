@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pygame
 import pytest
+from pygame import Rect, Surface
 from test_scenes_results import Feed, result
 
 from game import history
@@ -91,3 +93,27 @@ def test_its_leaf_comes_column_by_column_and_fits(
     h.seconds(page.seconds + COMES_S)
     assert h.frames(30) == 0, "an idle frame draws nothing"
     assert not [key for key in h.stack.context.text.unknown if key.startswith(("results", "evening"))]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("people", [2, 6])
+def test_a_name_and_its_wins_stay_in_their_row(drive: Any, size: tuple[int, int], scale: float, people: int) -> None:
+    """Six names had been printed over each other."""
+    names = ("Maija", "Inés", "Mudge", "Väinö", "Otso", "Maximiliano de la Fuente")[:people]
+    places = [tuple((seat + n) % people + 1 for seat in range(people)) for n in range(3)]
+    found = evening_of([match(n, *one, hour=n, names=names) for n, one in enumerate(places)], "m2")
+    h = drive(Results(Feed(people), result(*range(1, people + 1))), size, text_scale=scale)
+    h.frames(3)
+    h.stack.top.evening = found
+    h.stack.top.turn("evening")
+    h.frames(3)
+    page = h.stack.top.evening_page
+    rows = page.rows
+    assert len(rows) == people and all(a.bottom <= b.y for a, b in zip(rows, rows[1:]))
+    assert rows[-1].bottom <= page.area.h
+    for row, name in zip(rows, names):
+        sheet = Surface(page.area.size, pygame.SRCALPHA)
+        room = Rect(row.x + row.h, row.y, page.area.w // 5, row.h)
+        page._who(sheet, room, name)
+        assert room.contains(sheet.get_bounding_rect()), name

@@ -59,6 +59,14 @@ def test_offers_have_a_minute() -> None:
     assert t.s.held[B][A] == 1, "the minute and a half of the floor does not count"
 
 
+def test_untimed_offers_have_no_end() -> None:
+    """LOH-21.4: where nothing is timed an offer stays open as long as its phase."""
+    t = Table(4, "council", pace="untimed").seat(A, hand="pickpocket").seat(B, hand="bury").go()
+    number = t.offer(A, B, give=[["promise_card", A, 1]])
+    t.match.play(B, ["accept", number, []], at=3_600_000)
+    assert t.s.held[B][A] == 1
+
+
 def test_a_plan_goes_with_the_hold() -> None:
     """LOH-7.9, 7.11: played the moment the floor comes, if still legal; the others see only Stop; nothing of a hand in the
     beat after allocation."""

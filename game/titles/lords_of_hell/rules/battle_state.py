@@ -134,7 +134,7 @@ def power(s: State, front: Front, side: str) -> int:
 
 
 def seat_power(s: State, front: Front, seat: int) -> int:
-    """What a seat adds to the power of its side."""
+    """What a seat adds to the power of its side: hordes, souls, devil, fortress (LOH-10.43)."""
     total = hordes_power(s, hordes_there(s, front, seat)) + souls_there(s, front, seat) // SOULS_PER_POWER
     total += devil_power(s, seat) if devil_there(s, front, seat) else 0
     return total + (POWER[s.faces[s.fortress[seat]]] if fortress_there(s, front, seat) else 0)
