@@ -131,7 +131,7 @@ class LessonTable(TableScene):
             self._keep()
         if page.kind != "watch":
             self.sound("paper_turn")
-        self.page, self.acted = page, 0
+        self.page, self.acted = page, self._in_hand(page.step)
         if page.kind == "end":
             self.folded = False
             self.rebuild()  # the slate takes more room
@@ -139,6 +139,12 @@ class LessonTable(TableScene):
             self._open()
             if isinstance(self.group, TableGroup):
                 self.group.lead_to_taught()
+
+    def _in_hand(self, step: Step | None) -> int:
+        """How many of a step's acts are done when it comes: what it asks for first stays chosen where a play was taken back."""
+        points = step.point if step is not None else ()
+        held = (isinstance(point, str) or not self.table.is_in_hand(tuple(point)) for point in points)
+        return next((number for number, is_left in enumerate(held) if is_left), 0)
 
     def _keep(self, done: bool = False) -> None:
         """Remember how far we are."""

@@ -101,6 +101,9 @@ class DefaultScreen(Generic[C]):
         """What `onward` turns to; "" nothing."""
         return ""
 
+    def is_in_hand(self, handle: Handle) -> bool:
+        return False
+
     def resigning(self) -> str:
         """What would become of the seat and of the match."""
         return self.words("resign-text")

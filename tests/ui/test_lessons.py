@@ -252,6 +252,20 @@ def test_the_guide_offers_to_set_the_scene_again() -> None:
     assert pupil.table.page.step == lesson_of("battlegoats").step[1] and pupil.table.acted == 0
 
 
+def test_a_leader_who_stays_chosen_after_undo_is_not_asked_for_again() -> None:
+    pupil = Pupil("goblin_raid", at=1)
+    pupil.until_asked()
+    pupil.act()
+    pupil.harness.click(pupil.table.found(["hex", "0318"])[0].center)  # type: ignore[index]
+    assert pupil.until_asked() == "strayed"
+    pupil.harness.click("act.undo")
+    pupil.harness.frames(2)
+    assert pupil.until_asked() == "step" and pupil.table.page.step == lesson_of("goblin_raid").step[1]
+    assert pupil.table.acted == 1, "Grinphar is still in hand"
+    pupil.act()
+    assert pupil.until_asked() == "step" and pupil.table.page.step == lesson_of("goblin_raid").step[2]
+
+
 def test_only_the_real_act_counts_and_the_guide_shows_it_without_doing_it() -> None:
     pupil = Pupil("battlegoats", at=1)
     pupil.until_asked()

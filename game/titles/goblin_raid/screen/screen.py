@@ -77,6 +77,10 @@ class GoblinTable(PanelScreen[Context, Panel]):
     def onward_words(self) -> str:
         return self.words("key-onward")
 
+    def is_in_hand(self, handle: Hashable) -> bool:
+        """A leader stays chosen where his march was taken back."""
+        return handle == ("leader", self.move.leader)
+
     # updates
 
     def read(self) -> None:
