@@ -1,7 +1,7 @@
 """Rebuild the prints that have changed: ``python -m art.build [--only PREFIX] [--force]``.
 
 Recipes come from every ``recipes`` module below ``art/titles/*`` and in the rooms ``stock``, ``portraits``,
-``pieces`` and ``posters``.  Each output is keyed by its recipe and by the source of every art module that the module
+``pieces``, ``posters`` and ``results``.  Each output is keyed by its recipe and by the source of every art module that the module
 it is drawn by leads to, so a change to one title's figures leaves the others alone.  Keys and checksums are kept in
 ``prints/MANIFEST.json``; two builds may run at once, each adds what it has built.
 """
@@ -38,7 +38,7 @@ LOCK_SECONDS = 30.0  # writing the listings takes well under one; an older lock 
 def recipe_modules() -> list[str]:
     """Dotted names of all ``recipes`` modules."""
     files = sorted(ROOT.glob("titles/*/recipes.py"))
-    files += [ROOT / room / "recipes.py" for room in ("stock", "portraits", "pieces", "posters")]
+    files += [ROOT / room / "recipes.py" for room in ("stock", "portraits", "pieces", "posters", "results")]
     return [_dotted(path) for path in files if path.exists()]
 
 

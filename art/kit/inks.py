@@ -36,6 +36,7 @@ _HELL = InkSet(paper="#D8D3C8", k="#17130F", a="#D63A22", b="#8D877E", c="#E8A07
 _GOATS = InkSet(paper="#F1E8CE", k="#23241C", a="#6C7B38", b="#DA7B28", c="#C9CF9B")
 _GOATS_CONTRAST = replace(_GOATS, a="#9CC04A", b="#9E2F1A")
 _GOATS_BLUE = replace(_GOATS, a="#2F7FA8", b="#D2691E", c="#C4D3D4")
+_RESULTS = replace(_GOATS, b="#C24A28", c="#E0AE4A")
 _MAP = InkSet(paper="#E3CD9B", k="#2A1E16", a="#4F86A0", b="#B0382A", c="#C99A4E", d="#8C9A50")
 
 INKS: dict[str, dict[str, InkSet]] = {
@@ -61,6 +62,11 @@ INKS: dict[str, dict[str, InkSet]] = {
         "default": _MAP,
         "contrast": replace(_MAP, a="#2F7FA8", b="#B23A12"),
         "blue_orange": replace(_MAP, a="#2F7FA8", b="#D2691E"),
+    },
+    "results": {
+        "default": _RESULTS,
+        "contrast": replace(_RESULTS, a="#9CC04A", b="#9E2F1A"),
+        "blue_orange": replace(_RESULTS, a="#2F7FA8", b="#D2691E"),
     },
     "portraits": {
         "default": _GOATS,

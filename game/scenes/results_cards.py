@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.scenes.results_curve import number_disc
+from game.scenes.results_poster import skull
 from game.scenes.results_sheets import Ending
 from game.scenes.results_words import figure_words
 from game.tabletop.story import Turning
@@ -113,7 +114,7 @@ class MomentCard(Widget):
         sheet.fill(look.palette.c, box)
         seat = self.moment.seat if self.moment.seat >= 0 else next(iter(of.end.winners), -1)
         if seat < 0:
-            mark = look.mark("skull", round(box.h * 0.6), look.palette.k)
+            mark = skull(look, round(box.h * 0.6))
             sheet.blit(mark, mark.get_rect(center=box.center))
             return
         face = of.face(seat, round(box.h * 0.92))

@@ -72,8 +72,8 @@ def printed_plate(
     spot = face.get_rect(midleft=(box.x + pad, box.centery))
     sheet.blit(face, spot)
     if won:
-        sign = crown(look, max(14, round(px * 0.42)))
-        sheet.blit(sign, sign.get_rect(midbottom=(spot.centerx, spot.y + round(px * 0.24))))
+        sign = crown(look, max(14, round(px * 0.4)))
+        sheet.blit(sign, sign.get_rect(midbottom=(spot.x + round(px * 0.5), spot.y + round(px * 0.2))))
     number = look.lettering.line(of.place(seat), "display", min(look.caps(36), round(box.h * 0.36)), inks.k)
     sheet.blit(number, number.get_rect(topright=(box.right - pad, box.y + round(box.h * 0.08))))
     x = spot.right + look.px(8)

@@ -18,6 +18,9 @@ from game.ui.sunburst import sunburst
 TILTS = (4.0, -2.0, -5.0)
 """Degrees by which the cards are turned, from the left."""
 
+ROOM, WIDE = "results", 1.25
+"""Where crown and skull are printed, and how many times as wide as high they are."""
+
 
 @dataclass(frozen=True, slots=True)
 class PosterWords:
@@ -30,14 +33,13 @@ class PosterWords:
 
 
 def crown(look: Look, px: int) -> Surface:
-    """A crown in straw with a key line."""
-    room = max(2, px // 9)
-    sheet = Surface((px + 2 * room, px + 2 * room), pygame.SRCALPHA)
-    line = shapes.mark("crown", px + 2 * room, look.palette.k)
-    sheet.blit(line, line.get_rect(center=sheet.get_rect().center))
-    gold = shapes.mark("crown", round(px * 0.88), palette.STRAW)
-    sheet.blit(gold, gold.get_rect(center=(sheet.get_width() // 2, round(sheet.get_height() * 0.52))))
-    return sheet
+    """A crown, so many pixels tall."""
+    return look.picture("crown", (round(px * WIDE), px), ROOM)
+
+
+def skull(look: Look, px: int) -> Surface:
+    """What stands where nobody is crowned, so many pixels tall."""
+    return look.picture("skull", (round(px * WIDE), px), ROOM)
 
 
 def printed_poster(of: Ending, size: tuple[int, int], told: PosterWords, cards: Sequence[tuple[str, str]],
@@ -101,8 +103,8 @@ def _lost(of: Ending, sheet: Surface, middle: tuple[int, int], radius: int) -> N
     """All who were there, in grey, round a skull."""
     look, inks = of.look, of.look.palette
     sheet.blit(disc := shapes.disc(2 * radius, inks.paper, inks.k, 0.03), disc.get_rect(center=middle))
-    skull = look.mark("skull", round(radius * 1.0), inks.k)
-    sheet.blit(skull, skull.get_rect(center=(middle[0], middle[1] - radius // 5)))
+    sign = skull(look, radius)
+    sheet.blit(sign, sign.get_rect(center=(middle[0], middle[1] - radius // 5)))
     seats = range(len(of.end.places))
     px = min(round(radius * 0.6), round(2 * radius / max(1, len(seats))))
     left = middle[0] - px * len(seats) // 2
@@ -119,6 +121,7 @@ def _ribbon(look: Look, sheet: Surface, text: str) -> None:
     corners = [box.topleft, box.topright, (box.right - notch, box.centery), box.bottomright, box.bottomleft,
                (box.x + notch, box.centery)]  # fmt: skip
     pygame.draw.polygon(sheet, look.palette.k, corners)
+    pygame.draw.polygon(sheet, look.palette.paper, corners, max(1, look.px(2)))  # it is seen on dark rays too
     words = fitted(look, text.upper(), "label", min(look.caps(34), round(tall * 0.7)),
                    (box.w - 3 * notch, tall), look.palette.paper, lines=1, floor=12, tracking=1.0)  # fmt: skip
     sheet.blit(words, words.get_rect(center=box.center))

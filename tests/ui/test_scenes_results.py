@@ -2,6 +2,7 @@
 
 import time
 import unicodedata
+from collections import Counter
 from types import SimpleNamespace
 
 import pygame
@@ -15,9 +16,13 @@ from game.engine.match import Result
 from game.scenes.menu import Menu
 from game.scenes.results import Results
 from game.scenes.results_page import LONG, awards_of
+from game.scenes.results_poster import crown, skull
 from game.scenes.results_sheets import Ending, Standing, chart, spans, telling
 from game.tabletop.feed import Player
 from game.ui.lettering import Lettering
+from game.ui.look import Look
+from game.ui.prints import Prints
+from game.ui.scale import Frame
 from game.ui.widgets.group import Group
 
 NAMES = ("Maija", "Inés", "Mudge", "Väinö", "Nettle", "Maximiliano de la Fuente")
@@ -61,6 +66,18 @@ def test_the_headline_says_who_won(drive):
     assert h.stack.top.headline() == "Maija wins!"
     h = drive(Results(Feed(3), result(2, 2, 2, winners=(), outcome="fallen")))
     assert h.stack.top.headline() == "Nobody wins"
+
+
+def test_crown_and_skull_are_printed(drive):
+    """Paper, key and inks, as all that is cut out of the sheet; not a mark in one colour."""
+    look = Look(Frame((1280, 720)), prints=Prints())
+    for sign, inks in ((crown(look, 80), 3), (skull(look, 80), 2)):
+        colours = Counter(
+            tuple(sign.get_at((x, y)))[:3] for x in range(100) for y in range(80) if sign.get_at((x, y)).a > 250
+        )
+        grounds = [colour for colour, n in colours.items() if n > 40]
+        assert len({tuple(part // 40 for part in colour) for colour in grounds}) >= inks, colours.most_common(8)
+        assert sign.get_at((0, 0)).a == 0
 
 
 def test_the_verdict_comes_when_it_is_known(drive):
