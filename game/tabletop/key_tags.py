@@ -105,13 +105,17 @@ class KeyTags:
         return None
 
     def draw(self, surface: Surface, look: Look, aims: Sequence[Aim]) -> None:
-        """The tags at their things, beside one another where things lie close."""
-        placed: list[Rect] = []
+        """The tags at their things."""
+        for face, box in self.placed(look, aims, surface.get_rect()):
+            surface.blit(face, box)
+
+    def placed(self, look: Look, aims: Sequence[Aim], window: Rect) -> list[tuple[Surface, Rect]]:
+        """The tags and where they lie: at their things, beside one another where those lie close."""
+        out: list[tuple[Surface, Rect]] = []
         for tag, aim in self.tags(aims):
             face = _face(look, tag[len(self.typed) :])
-            box = _free(face.get_rect(), aim, aims, placed, surface.get_rect())
-            placed.append(box)
-            surface.blit(face, box)
+            out.append((face, _free(face.get_rect(), aim, aims, [box for _, box in out], window)))
+        return out
 
 
 def _face(look: Look, tag: str) -> Surface:

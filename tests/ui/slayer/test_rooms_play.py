@@ -11,6 +11,7 @@ from table_driver import open_table
 from game.stack.dialog import Dialog
 from game.titles.slayer_slayer.rules.cards import EVENTS, ITEM_INDEX, ITEMS
 from game.titles.slayer_slayer.rules.store import price
+from game.titles.slayer_slayer.screen.loot import Loot
 from game.ui import lettering
 
 ROOMS = ["route_vote", "loot_division", "representative_vote", "event_stake", "event_bet", "store", "store_choice"]
@@ -256,3 +257,19 @@ def test_a_hand_card_that_is_pointed_at_does_not_lie_on_what_is_asked(kind, size
             lifted = scene.services.pointer.lifted
             if lifted is not None:
                 assert lifted[1].rect.top >= ask.bottom, (handle, chosen, lifted[1].rect, ask)
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1280, 720), 1.5), ((1920, 1080), 1.0)])
+def test_a_lots_key_does_not_cover_which_lot_it_is(size, scale):
+    match = match_at("loot_division", want=lambda match: match.state.lots >= 2)
+    harness, scene = open_table(feed_at(match), size, text_scale=scale)
+    harness.frames(4)
+    harness.key("tab")
+    harness.frames(2)
+    loot, look = next(room for room in scene.table.rooms if isinstance(room, Loot)), scene.look
+    tiles = loot.tiles(loot.area, len(scene.table.reading.loot.lots))
+    assert scene.group.tags.shown
+    placed = [box for _, box in scene.group.tags.placed(look, scene.group.aims(), harness.surface.get_rect())]
+    assert all(tile.collidelist(placed) >= 0 for tile in tiles), "each has its key"
+    for number, tile in enumerate(tiles, 1):
+        assert loot.heading(tile, number)[1].collidelist(placed) < 0

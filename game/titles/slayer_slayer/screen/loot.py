@@ -25,6 +25,8 @@ from game.ui.motion import Motion, cubic_out, wait
 from game.ui.widgets.inspector import Entry, Inspected
 
 Lot = tuple[str, int]
+KEY = 18
+"""How far a key's tag reaches into a tile, in design pixels; it is never smaller."""
 
 
 class Loot(EmptyPanel):
@@ -195,6 +197,12 @@ class Loot(EmptyPanel):
         for i, (tile, lot) in enumerate(zip(self.tiles(area, len(loot.lots)), loot.lots)):
             self._tile(surface, tile, i + 1, lot, reading)
 
+    def heading(self, rect: Rect, number: int) -> tuple[Surface, Rect]:
+        """A lot's number and where it stands on its tile: under the key that the keyboard lays over the tile's upper edge."""
+        look = self.table.look
+        head = look.label(self.table.words("lot", n=number), 19, palette.DIM_TEXT, 1.4, width=rect.w - look.px(20))
+        return head, head.get_rect(midtop=(rect.centerx, rect.y + max(KEY, look.px(KEY))))
+
     def _tile(self, surface: Surface, rect: Rect, number: int, lot: Lot, reading: Reading) -> None:
         """What the lot is, and who wants it."""
         table, look, words = self.table, self.table.look, self.table.words
@@ -202,8 +210,9 @@ class Loot(EmptyPanel):
         pinging = [seat for seat, ping in enumerate(reading.loot.pings) if ping == number]
         chosen = self.chosen == number
         face = look.paper(surface, "plain", rect, 5, "glow" if chosen else "").inflate(-look.px(6), -look.px(4))
-        head = look.label(words("lot", n=number), 19, palette.DIM_TEXT, 1.4, width=face.w)
-        surface.blit(head, head.get_rect(midtop=(face.centerx, face.y)))
+        head, at = self.heading(rect, number)
+        surface.blit(head, at)
+        face.h, face.y = face.bottom - at.y, at.y
         foot = max(look.px(40), 26)
         name_px = min(look.caps(30), max(14, face.h // 7))
         name = look.lettering.line(table.amount(*lot), "display", name_px, look.palette.k, width=face.w, floor=12)
