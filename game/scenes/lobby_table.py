@@ -58,8 +58,9 @@ class LiveTable(TableScene):
         return self.session
 
     def update(self, dt: float) -> None:
-        super().update(dt)
         session = self.session
+        self.updates.is_cut_off = session.state == "cut"
+        super().update(dt)
         top = self.stack.top
         if self._presence != (presence := (self.held_words(), people.presence(self))):
             self._presence = presence

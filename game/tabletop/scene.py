@@ -262,7 +262,6 @@ class TableScene(Scene):
         self._refresh = True
 
     def update(self, dt: float) -> None:
-        self.updates.now += dt
         news = self.updates.poll()
         if self.skipping.pass_time(dt):
             self._go_ahead()

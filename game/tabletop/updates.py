@@ -58,7 +58,9 @@ class Updates:
         self.waiting: list[Update] = []
         self.playing: Update | None = None
         self.now = 0.0
-        """Seconds that this table has been looked at."""
+        """Seconds that this table has been looked at with its host there."""
+        self.is_cut_off = False
+        """The host can't be reached: no clock runs on until it says again what is left."""
         self._came: dict[int, float] = {}
         """Version -> when it came: its clock has run on since."""
         self.seen = -1
@@ -155,7 +157,9 @@ class Updates:
         return update.result is None and all(map(self._table.is_plain, update.cues))
 
     def keep_time(self, dt: float) -> None:
-        """Set how fast things move, by what bots have done that is not shown yet."""
+        """Time passes: clocks of what waits to be shown run on, and how fast things move is set by what bots have done that is
+        not shown yet."""
+        self.now += 0 if self.is_cut_off else dt
         scope, tempo = self._services.scope, self.tempo
         if self.playing is None and not self.waiting:
             scope.tempo = 1.0
@@ -335,7 +339,7 @@ class Updates:
 
     def pass_time(self, dt: float) -> bool:
         """Let the clock of what is asked run on; True if it shows another second than before."""
-        if self.clock is None:
+        if self.clock is None or self.is_cut_off:
             return False
         left, whole = self.clock
         now = max(0.0, left - dt)

@@ -420,6 +420,31 @@ def test_a_cut_is_told_and_heals(lobby, room):  # noqa: F811
     assert isinstance(h.stack.top, LiveTable) and host.state == "in"
 
 
+def test_no_clock_runs_out_behind_the_sheet_that_says_the_host_is_cut_off(lobby, room):  # noqa: F811
+    """The host's stands still for whoever is away (`net/host/time_limits.py`)."""
+    h, host = lobby
+    h.click("bot.easy")
+    h.frames(5)
+    h.click("start")
+    h.frames(30)
+    table = h.stack.top
+    table.updates.clock = 50.0, 60.0
+    h.frames(6, 0.5)
+    assert table.updates.clock == (47.0, 60.0)
+    room.deaf = True
+    room.now += 4.0
+    h.frames(1, 0.5)
+    assert host.state == "cut"
+    host.cut_since -= 5
+    left = table.updates.clock
+    h.frames(6, 0.5)
+    assert isinstance(h.stack.top, Cut) and table.updates.clock == left
+    room.deaf = False
+    room.now += 4.0
+    h.frames(10)
+    assert h.stack.top is table and not table.updates.is_cut_off
+
+
 def test_who_was_silent_takes_the_seat_back_with_one_press(lobby, room, monkeypatch):  # noqa: F811
     """LNR-4.13: a bot plays for somebody who is here; a sheet says so until they are back."""
     h, _ = lobby
