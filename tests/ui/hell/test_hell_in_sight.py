@@ -9,8 +9,11 @@ import pytest
 from hell_table import A, B, C, Seated, Table, furnished, say, table
 from pygame import Rect, Surface
 
+from game.titles.lords_of_hell.screen.cards import Facing
 from game.titles.lords_of_hell.screen.layout import ground
+from game.titles.lords_of_hell.screen.names import CARD_ROWS
 from game.titles.lords_of_hell.screen.realms import Realms
+from game.titles.lords_of_hell.screen.shared_area import shelf
 from game.words import Words
 from tests.titles.lords_of_hell.test_rituals import cast
 
@@ -51,6 +54,43 @@ def test_every_card_of_a_full_realm_has_its_whole_name(size: tuple[int, int], la
         facing = cards.facing(("c", card))
         cards._small(facing, me.table.services.stage.place_of(("c", card)).rect.size)
         assert cards._text(facing) in written, (facing, written)
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_every_card_on_the_discard_pile_has_its_whole_name(language: str, monkeypatch) -> None:
+    written: list[str] = []
+    me = Seated(Table(4).go().match, size=(1280, 720), language=language)
+    cards, letters = me.table.cards, type(me.table.look.lettering)
+    line, paragraph = letters.line, letters.paragraph
+    monkeypatch.setattr(letters, "line", lambda self, text, *a, **k: _kept(self, written, line, text, *a, **k))
+    monkeypatch.setattr(letters, "paragraph", lambda self, text, *a, **k: written.append(text) or paragraph(
+        self, text, *a, **k))  # fmt: skip
+    size = shelf(me.table.context).discard.size
+    for card in CARD_ROWS:
+        written.clear()
+        facing = Facing("card", card)
+        cards._small(facing, size)
+        assert cards._text(facing) in written, (card, size, written)
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_what_decided_an_exchange_stands_whole_in_a_low_row(language: str, monkeypatch) -> None:
+    me = Seated(Table(4).go().match, size=(1280, 720), language=language, text_scale=LARGEST)
+    sheet = me.table.exchanges
+    written: list[str] = []
+    letters = type(me.table.look.lettering)
+    line = letters.line
+    monkeypatch.setattr(letters, "line", lambda self, text, *a, **k: _kept(self, written, line, text, *a, **k))
+    for a, d, guard, hit in (
+        (6, 6, 0, "attack"),
+        (6, 4, 1, "shielded"),
+        (6, 5, 1, ""),
+        (6, 4, 1, "defence"),
+        (5, 5, 0, ""),
+    ):
+        text = sheet.told(a, d, guard, hit, (0, 0))
+        sheet._narrow(Surface((640, 22)), Rect(0, 0, 636, 22), text, "X", 0)
+        assert text in written, (text, written)
 
 
 def _kept(self, written: list[str], line, text: str, role, px: int, *rest, width=None, floor=None, **more):

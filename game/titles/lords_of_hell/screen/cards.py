@@ -200,11 +200,12 @@ class Cards(StagedCards[Context]):
         plain = max(PLAIN, look.px(16))
         if look.lettering.width(text, "label", min(plain, max(CAPS_FLOOR, round(one * 0.74)))) <= wide:
             return one
-        tall = max(one, min(round(h * 0.42), (3 if told.bare <= TIGHT else 2) * plain + 4 + rules))
-        whole = largest(
-            look, text, "label", plain, (wide, tall - rules), lines=3, floor=max(SMALL, look.px(13)), leading=0.96
-        )
-        return tall if whole is not None or told.bare == 100 else 0
+        for rows in (3,) if told.bare <= TIGHT else (2, 3):
+            tall = max(one, min(round(h * 0.42), rows * plain + 4 + rules))
+            room, floor = (wide, tall - rules), max(SMALL, look.px(13))
+            if largest(look, text, "label", plain, room, lines=3, floor=floor, leading=0.96) is not None:
+                return tall
+        return tall if told.bare == 100 else 0
 
     def _foot(self, sheet: Surface, told: Facing, foot: Rect, rule: int) -> None:
         """The name between the rules of the frame, which is so wide."""

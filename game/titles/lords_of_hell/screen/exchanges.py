@@ -261,10 +261,11 @@ class Exchanges(EmptyPanel):
         """The words of an exchange beside one another."""
         look, inks = self.table.look, self.table.look.palette
         wide = round(row.w * 0.19)
+        told = round(row.w * 0.215)
         line = fitted(
-            look, text, "text_medium", 14, (wide, row.h + 2), inks.k, lines=2, floor=11, align="centre", leading=0.95
+            look, text, "label", max(14, min(look.caps(18), row.h - 6)), (told, row.h), inks.k, lines=1, floor=12
         )
-        surface.blit(line, line.get_rect(center=(row.centerx - wide // 2 - 2, row.centery)))
+        surface.blit(line, line.get_rect(center=(row.centerx - told // 2 - 2, row.centery)))
         tag = look.lettering.line(
             label.upper(),
             "label",
