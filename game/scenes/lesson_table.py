@@ -236,6 +236,10 @@ class LessonTable(TableScene):
         regions = self.regions
         return [*pressed, regions.top, regions.ask, regions.inspector]
 
+    def words(self, pointed: Widget | None) -> list[Rect]:
+        """Where words stand that the hand shall not cover: on the table, and on the button that is pointed at."""
+        return [*self.table.printed_words(), *([pointed.inked] if isinstance(pointed, Button) else [])]
+
     def _acted(self) -> None:
         """What is pointed at was pressed."""
         self.acted += 1
@@ -460,7 +464,11 @@ class LessonTable(TableScene):
         super().draw(surface)
         if self.guide is not None:
             found = self._pointed() if not self.updates.playing else None
-            pointed = Pointed(found[0], self.acted + 1, self.beside(found[1])) if found is not None else None
+            pointed = (
+                Pointed(found[0], self.acted + 1, self.beside(found[1]), self.words(found[1]))
+                if found is not None
+                else None
+            )
             self.guide.draw(surface, pointed, surface.get_rect(), self._shown_s)
             self._draw_strip(surface)
             if isinstance(self.group, TableGroup):

@@ -541,6 +541,10 @@ class TitleScreen(Protocol):
         """Whether a thing is drawn over those that lie beside it, though it lies where it belongs: it is chosen."""
         ...
 
+    def printed_words(self) -> Sequence[Rect]:
+        """Where words stand on the table that belong to no thing: a lesson's hand does not lie on them."""
+        ...
+
     def is_in_hand(self, handle: Handle) -> bool:
         """Whether that thing is chosen, and the question is what to do with it: a lesson does not ask for it again."""
         ...

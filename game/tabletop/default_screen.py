@@ -101,6 +101,9 @@ class DefaultScreen(Generic[C]):
         """What `onward` turns to; "" nothing."""
         return ""
 
+    def printed_words(self) -> Sequence[Rect]:
+        return ()
+
     def is_in_hand(self, handle: Handle) -> bool:
         return False
 

@@ -93,6 +93,8 @@ class Pointed(NamedTuple):
     number: int
     others: Sequence[Rect] = ()
     """Where what else can be pressed lies."""
+    words: Sequence[Rect] = ()
+    """Where words stand that no hand may cover."""
 
 
 class Home(NamedTuple):
@@ -379,14 +381,17 @@ class Guide:
         ring(surface, look, pointed.thing)
         if not is_shown:
             size = hand_size(look, surface.get_width())
-            at, side = hand_at(pointed.thing, size, (size[0] // 5, size[0] // 5), room, self.rect, pointed.others)
+            at, side = hand_at(
+                pointed.thing, size, (size[0] // 5, size[0] // 5), room, self.rect, pointed.others, pointed.words
+            )
             surface.blit(hand(look, at, side), at)
 
     def _show(self, surface: Surface, pointed: Pointed, room: Rect, shown_s: float) -> None:
         """The hand comes from the slate, twice as large, and taps on the thing; under reduced motion it lies there."""
         long, tall = hand_size(self.look, surface.get_width())
         thing, size = pointed.thing, (2 * long, 2 * tall)
-        at, side = hand_at(thing, size, (thing.w // 3, thing.h // 3), room, self.rect, pointed.others)
+        reach = (thing.w // 3, thing.h // 3)
+        at, side = hand_at(thing, size, reach, room, self.rect, pointed.others, pointed.words)
         if not self.look.reduced:
             gone = min(1.0, shown_s / TRAVEL_S)
             left = (1 - gone) ** 2

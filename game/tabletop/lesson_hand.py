@@ -18,6 +18,9 @@ THICK = 0.44
 SHORTEST = 26
 """Pixels: a shorter one is no hand any more."""
 
+EDGE = 4
+"""Pixels between the hand and a thing's upper or lower edge where it lies along that."""
+
 Side = Literal["right", "left", "below", "above"]
 SIDES: tuple[Side, ...] = ("right", "left", "below", "above")
 """Where the hand can come from, the likeliest first."""
@@ -48,10 +51,12 @@ def hand_rect(side: Side, thing: Rect, size: tuple[int, int], reach: tuple[int, 
 
 
 def hand_at(
-    thing: Rect, size: tuple[int, int], reach: tuple[int, int], room: Rect, slate: Rect, others: Sequence[Rect]
-) -> tuple[Rect, Side]:
-    """Where it lies, and from which side: in the room and off the slate, where it covers least of what else can be pressed;
-    among neighbours on all sides it lies wholly on the thing, at an end of it, and is no longer than a quarter of that."""
+    thing: Rect, size: tuple[int, int], reach: tuple[int, int], room: Rect, slate: Rect, others: Sequence[Rect],
+    words: Sequence[Rect] = (),
+) -> tuple[Rect, Side]:  # fmt: skip
+    """Where it lies, and from which side: in the room and off the slate, where it covers least of what else can be pressed and
+    of `words`, those on the thing among them; among neighbours on all sides it lies wholly on the thing, at an end of it, and
+    is no longer than a quarter of that."""
     beside = [other for other in others if not other.contains(thing) and not thing.contains(other)]
     places = [(hand_rect(side, thing, size, reach), side) for side in SIDES]
     short = min(size[0], thing.w // 4)
@@ -59,11 +64,16 @@ def hand_at(
         inside = (short, round(short * THICK))
         on_it = [(hand_rect(side, thing, inside, inside), side) for side in SIDES[:2]]
         places = on_it + places if thing.h > room.h // 2 else places + on_it  # what is so tall has room for it
+    low = (SHORTEST, round(SHORTEST * THICK))
+    along = [*places, *((hand_rect(side, thing, low, low), side) for side in SIDES[:2])]
+    places += [(Rect(at.x, y, *at.size), side) for at, side in along if side in SIDES[:2]
+               for y in (thing.y + EDGE, thing.bottom - EDGE - at.h)]  # fmt: skip
 
     def cost(place: tuple[Rect, Side]) -> tuple[int, int, int]:
         at = place[0]
         off = _area(at) - _area(at.clip(room)) + _area(at.clip(slate))
         covered = sum(_area(at.clip(other)) - _area(at.clip(other).clip(thing)) for other in beside)
+        covered += sum(_area(at.clip(word)) for word in words)
         return off, covered, places.index(place)
 
     return min(places, key=cost)

@@ -198,6 +198,12 @@ def covers_nothing(table: LessonTable) -> None:
         label = found[1].text.casefold()
         assert any(word in label for word in told), f"{name}: {told} is not what stands on the button {label!r}"
     assert found is None or not guide.rect.colliderect(found[0]), f"{name}: the slate covers what it points at"
+    if found is not None and table.look.frame.text_scale == 1:
+        size = hand_size(table.look, table.look.frame.size[0])
+        room, words = Rect((0, 0), table.look.frame.size), table.words(found[1])
+        hand, _ = hand_at(found[0], size, (size[0] // 5, size[0] // 5), room, guide.rect, table.beside(found[1]), words)
+        covered = [word.clip(hand) for word in words if 3 * word.clip(hand).w * word.clip(hand).h > hand.w * hand.h]
+        assert not covered, f"{name}: the hand {hand} lies on words, {covered}"
     boxes = [widget.rect for widget in guide.group]
     assert all(one is other or not one.colliderect(other) for one in boxes for other in boxes), (
         f"{name}: buttons overlap"

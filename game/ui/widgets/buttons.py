@@ -55,6 +55,8 @@ class Button(Widget):
         self.size = size
         self.sound = sound
         self._enabled = enabled
+        self.inked = Rect(rect.center, (0, 0))
+        """Where its words stand, since it was drawn."""
 
     def activate(self) -> None:
         self.look.play(self.sound)
@@ -123,6 +125,8 @@ class Button(Widget):
         total = high + (line.get_height() - lead if line else 0)
         y = face.centery - total // 2
         x = face.centerx - wide // 2
+        across = max(wide, line.get_width() if line else 0)
+        self.inked = Rect(face.centerx - across // 2, y + lead // 2, across, total - lead)
         if mark:
             surface.blit(mark, mark.get_rect(midleft=(x, y + high // 2)))
             x += mark.get_width() + gap

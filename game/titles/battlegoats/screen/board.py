@@ -75,21 +75,25 @@ class Board:
         for (_, space), rect in place.cells.items():
             if space not in taken:
                 self._slot(surface, rect, table.words("empty"))
-        self._rows(surface, place, place.pairs.right + look.px(6) if place.pairs else 0)
+        surface.blits(self.row_names(place))
         if place.tray is not None:
             left = len(table.reading.nine()) - len(table.chooser.laid)
             tray = table.words("deploy-tray") if left else table.words("deploy-all-laid")
             self._label(surface, tray, 20, place.tray.w + 20, midbottom=(place.tray.centerx, place.tray.y - look.px(8)))
         self._left(surface, place, table.words("deploy-strip"))
 
-    def _rows(self, surface: Surface, place: Ground, left: int) -> None:
-        """The names of the rows, right of `left`."""
-        table, look = self.table, self.table.look
+    def row_names(self, place: Ground) -> list[tuple[Surface, Rect]]:
+        """The names of the rows and where they stand: in the battle over the question, before it right of the pairs."""
+        look, out = self.table.look, []
+        left = place.pairs.right + look.px(6) if place.pairs else 0
+        if self.table.reading.mode not in ("draft", "deploy"):
+            left = place.regions.ask.x
         for row, (right, y) in place.rows.items():
-            words = fitted(look, table.words(f"row-{row.split()[1]}").upper(), "label", look.caps(20),
+            words = fitted(look, self.table.words(f"row-{row.split()[1]}").upper(), "label", look.caps(20),
                            (right - left - look.px(8), look.px(90)), CREAM, floor=12, tracking=look.frame.s,
                            align="centre")  # fmt: skip
-            surface.blit(words, words.get_rect(midright=(right - look.px(8), y)))
+            out.append((words, words.get_rect(midright=(right - look.px(8), y))))
+        return out
 
     def _left(self, surface: Surface, place: Ground, strip: str) -> None:
         """Over the plates, and the pairs of your army under them."""
@@ -162,7 +166,7 @@ class Board:
             else:
                 self._reserve(surface, place.reserve.inflate(-look.px(8), -look.px(50)))
         if place.lane is not None:
-            self._rows(surface, place, place.regions.ask.x)
+            surface.blits(self.row_names(place))
             self._lane(surface, place, place.lane)
 
     def _lane(self, surface: Surface, place: Ground, rect: Rect) -> None:

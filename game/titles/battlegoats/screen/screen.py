@@ -315,6 +315,10 @@ class BattleGoatsTable(DefaultScreen[Context]):
         sprites.phase = self.services.march() if handle in sprites.signs else 0.0
         sprites.one(surface, handle, place)
 
+    def printed_words(self) -> Sequence[Rect]:
+        """The names of the rows."""
+        return [rect for _, rect in self.board.row_names(self.context.ground)]
+
     def is_raised(self, handle: Handle) -> bool:
         return handle in self.placement.signs
 
