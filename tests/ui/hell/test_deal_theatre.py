@@ -8,6 +8,7 @@ from hell_table import A, B, C, D, Seated, furnished, say
 
 from game.titles.lords_of_hell.screen import deal_theatre as told
 from game.titles.lords_of_hell.screen.draft import GIVE, TAKE
+from game.titles.lords_of_hell.screen.ledger import Ledger
 
 GOODS = {"give": [["souls", 2]], "take": [["souls", 1]]}
 
@@ -45,6 +46,16 @@ def test_both_sides_lie_on_the_scale_and_every_beat_is_heard_in_its_order() -> N
     me.harness.seconds(told.LONG - told.GRINS + 0.2)
     assert ear.take() == ["seal_stamp", "souls_paid", "seal_live", "seal_live", "deal_struck"]
     assert theatre.deal is None and me.table.guide.open()
+
+
+def test_the_ledger_has_a_promise_when_its_strip_has_flown_there() -> None:
+    me = struck()
+    ledger = next(room for room in me.table.rooms if isinstance(room, Ledger))
+    assert me.table.theatre.open()
+    here, known = ({promise.id for promise in some} for some in (ledger.rows, me.table.reading.promises))
+    assert len(known - here) == 2, "the two that were sworn now"
+    me.harness.seconds(told.LONG - told.GRINS + 0.2)
+    assert {promise.id for promise in ledger.rows} == {promise.id for promise in me.table.reading.promises}
 
 
 def test_whoever_answers_weighs_it_first() -> None:

@@ -125,6 +125,7 @@ class DealTheatre(EmptyPanel):
         services = self.table.services
         self._told = deal.version
         self.deal, self.at = deal, 0.0 if deal.answers != services.seat else GRINS
+        self.ledger.awaited = self._sworn(deal)
         services.refresh()
         try:
             for end, sound in self._beats(deal):
@@ -142,6 +143,14 @@ class DealTheatre(EmptyPanel):
         finally:
             if self.deal is deal:
                 self._end()
+
+    def _sworn(self, deal: Struck) -> frozenset[int]:
+        """The newest promises of either side that say what was sworn here, as far as the table knows them already."""
+        found: set[int] = set()
+        for side in deal.sides.values():
+            made = [one for one in self.table.reading.promises if one.by == side.seat and one.sentence in side.oaths]
+            found |= {one.id for one in sorted(made, key=lambda one: one.id)[-len(side.oaths) :] if side.oaths}
+        return frozenset(found)
 
     def _beats(self, deal: Struck) -> list[tuple[float, str]]:
         """When something is heard, and what."""
@@ -167,7 +176,7 @@ class DealTheatre(EmptyPanel):
         return put
 
     def _end(self) -> None:
-        self.deal = None
+        self.deal, self.ledger.awaited = None, frozenset()
         self.table.again()
 
     # where

@@ -29,16 +29,23 @@ class Ledger(EmptyPanel):
         super().__init__(table)
         self.market = market
         self.first = 0
+        self.awaited: frozenset[int] = frozenset()
+        """Promises whose strips are on their way here."""
 
     def open(self) -> bool:
         return True
 
     @property
+    def promises(self) -> list[Promise]:
+        """Those that have come here."""
+        return [promise for promise in self.table.reading.promises if promise.id not in self.awaited]
+
+    @property
     def rows(self) -> list[Promise]:
         """Own ones and those owed to this seat before the others of the same state."""
         seat = self.table.services.seat
-        due = [p for p in self.table.reading.promises if p.state == "due"]
-        rest = [p for p in self.table.reading.promises if p.state != "due"]
+        due = [p for p in self.promises if p.state == "due"]
+        rest = [p for p in self.promises if p.state != "due"]
         stands = sorted((p for p in rest if p.state in STANDING), key=lambda p: (seat not in (p.by, p.to), p.id))
         return [*due, *stands, *(p for p in rest if p.state not in STANDING)]
 
@@ -123,7 +130,7 @@ class Ledger(EmptyPanel):
         """What stands on the ledger's back, and where: its name, and under it what is owed and what is due."""
         table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
         px = max(13, min(look.caps(16), head.h // 5))
-        seat, found = table.services.seat, table.reading.promises
+        seat, found = table.services.seat, self.promises
         own = sum(1 for p in found if p.by == seat and p.state in STANDING)
         due = sum(1 for p in found if p.to == seat and p.state in STANDING)
         counts: list[tuple[Surface, Rect]] = []
