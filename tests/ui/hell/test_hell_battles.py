@@ -340,6 +340,22 @@ def test_the_large_dice_of_an_exchange_bear_what_counts_and_the_small_ones_the_r
         assert len([at for at in small if at[0] < half]) == sum(sorted(attack)[:-1]), "those that don't count"
 
 
+def test_while_dice_tumble_it_is_said_by_what_they_are_read() -> None:
+    """The place of the comparison and of the ribbon is never empty, and says nothing of how it ends."""
+    look, frame = Look(Frame((1280, 720)), title="lords_of_hell"), Surface((900, 420))
+    told: list[str] = []
+    table = SimpleNamespace(look=look, words=lambda key, **_: told.append(key) or "x")
+    cue = cues.Exchange(realm=0, n=1, attack=[6], defence=[4], hit="defence", die=0)
+    empty = pygame.Rect(100, 250, 700, 160)
+    paint_arena(table, frame, frame.get_rect(), tumbling := Fought(cue))  # type: ignore[arg-type]
+    one = pygame.image.tobytes(frame.subsurface(empty), "RGB")
+    paint_arena(table, frame, frame.get_rect(), tumbling._replace(outcome="Attack hit"))  # type: ignore[arg-type]
+    assert pygame.image.tobytes(frame.subsurface(empty), "RGB") == one and "battle-rule" in told
+    told.clear()
+    paint_arena(table, frame, frame.get_rect(), tumbling._replace(reason="6 beats 4"))  # type: ignore[arg-type]
+    assert "battle-rule" not in told and pygame.image.tobytes(frame.subsurface(empty), "RGB") != one
+
+
 def test_what_the_wall_takes_is_subtracted_before_the_dice_are_compared() -> None:
     me, t = fight()
     joined(me, t)

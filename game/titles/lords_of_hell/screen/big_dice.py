@@ -62,9 +62,8 @@ def paint_arena(table: Context, surface: Surface, area: Rect, fought: Fought) ->
         label = look.label(words(name), 24, inks.k, 1.6, width=ring.w // 3)
         surface.blit(label, label.get_rect(midtop=(x, ring.y + look.px(12))))
         _dice(look, surface, dice, (x, middle), side, die, ink)
-    if fought.reason:
-        low = middle + die // 2 + look.px(26)
-        _told(table, surface, Rect(ring.x, low, ring.w, ring.bottom - low - look.px(10)), fought)
+    low = middle + die // 2 + look.px(26)
+    _told(table, surface, Rect(ring.x, low, ring.w, ring.bottom - low - look.px(10)), fought)
 
 
 def _head(table: Context, surface: Surface, head: Rect, fought: Fought) -> None:
@@ -116,13 +115,17 @@ def hit_side(cue: cues.Exchange) -> int:
 
 
 def _told(table: Context, surface: Surface, room: Rect, fought: Fought) -> None:
-    """The subtraction, why, and on the ribbon who is hit."""
+    """The subtraction, why, and on the ribbon who is hit; while the dice tumble, by what rule it will be."""
     look, inks = table.look, table.look.palette
     strip = Rect(room.x, room.y, round(room.w * 0.9), min(round(room.h * 0.56), look.px(96)))
     strip.centerx = room.centerx
     surface.blit(look.panel("plain", strip.size), strip)
     inner = strip.inflate(-look.px(40), -look.px(12))
-    if fought.less:
+    if not fought.reason:
+        text = fitted(look, table.words("battle-rule"), "text_bold", look.text(26), inner.size, palette.DIM_TEXT, lines=2,
+                      floor=13, align="centre", leading=1.02)  # fmt: skip
+        surface.blit(text, text.get_rect(center=inner.center))
+    elif fought.less:
         sum_ = _sum(table, fought, inner.h)
         sum_at = sum_.get_rect(midleft=inner.midleft)
         surface.blit(sum_, sum_at)
@@ -134,7 +137,8 @@ def _told(table: Context, surface: Surface, room: Rect, fought: Fought) -> None:
         text = fitted(look, fought.reason, "display", look.caps(42), inner.size, inks.k, lines=1, floor=14)
         surface.blit(text, text.get_rect(center=inner.center))
     ribbon = Rect(room.x, strip.bottom, room.w, room.bottom - strip.bottom)
-    _ribbon(look, surface, fought.outcome, ribbon, bool(fought.cue.hit))
+    is_open = not fought.reason
+    _ribbon(look, surface, "?" if is_open else fought.outcome, ribbon, bool(fought.cue.hit) and not is_open)
 
 
 def _sum(table: Context, fought: Fought, high: int) -> Surface:
