@@ -10,7 +10,10 @@ from table_driver import open_table
 
 from game.stack.dialog import Dialog
 from game.titles.slayer_slayer.rules.cards import EVENTS, ITEM_INDEX, ITEMS
+from game.titles.slayer_slayer.rules.cues import Over
 from game.titles.slayer_slayer.rules.store import price
+from game.titles.slayer_slayer.screen import final_score
+from game.titles.slayer_slayer.screen.final_score import FinalScore
 from game.titles.slayer_slayer.screen.loot import Loot
 from game.ui import lettering
 
@@ -273,3 +276,24 @@ def test_a_lots_key_does_not_cover_which_lot_it_is(size, scale):
     assert all(tile.collidelist(placed) >= 0 for tile in tiles), "each has its key"
     for number, tile in enumerate(tiles, 1):
         assert loot.heading(tile, number)[1].collidelist(placed) < 0
+
+
+def test_the_sole_survivor_is_unmasked_last_with_drums_and_who_wins_is_told_beside_the_rows(monkeypatch):
+    harness, scene = open_table(feed_at(match_at("over")), (1280, 720))
+    harness.frames(4)
+    final = next(room for room in scene.table.rooms if isinstance(room, FinalScore))
+    monkeypatch.setattr(final, "outcome", lambda after: "sole_survivor")
+    heard: list[str] = []
+    scene.services.play_sound = lambda name, take=None: heard.append(name)
+    update = scene.services.update
+    scene.services.scope.start(final._unveil(update))
+    harness.seconds(12)
+    seats = len(final.places(update))
+    told = [name for name in heard if name in ("drumroll", "jester_laugh", "objective_reveal")]
+    assert told == ["jester_laugh", *["objective_reveal"] * (seats - 1), "drumroll", "jester_laugh", "objective_reveal"]
+    rows = final.rows(scene.table.ground.area, seats)
+    places: list[Any] = []
+    monkeypatch.setattr(final_score, "banner", lambda services, area, *rest: places.append(area) or iter(()))
+    over = Over(outcome="surface", winners=[0], places=[1, *[2] * (seats - 1)])
+    next(final.on_over(over, update))
+    assert places and places[0].collidelist(rows) < 0

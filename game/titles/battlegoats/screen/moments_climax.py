@@ -182,7 +182,7 @@ class Climaxes:
     def _counted_out(self, count: int) -> Motion:
         self.services.play_sound("crowd_ooh")
         text = self.table.words("banner-blow", n=count)
-        yield banner(self.services, self.table.ground.regions.middle, text, 1.2, hot=True, high=0.86)
+        yield banner(self.services, self.table.ground.regions.middle, text, 1.2, hot=True, high=0.8)
 
     @staticmethod
     def _later(seconds: float, motion: Motion) -> Motion:

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
-from game.tabletop.effects import banner, lies, shown
+from game.tabletop.effects import banner, burst, lies, shown
 from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.tabletop.score_sheet import level_scores, seats_by_place
@@ -29,6 +29,8 @@ PICTURES = {
     "nobody": "tombstone",
     "abandoned": "shaft_pit",
 }
+UNMASKS_S = 0.7
+"""Seconds of drums before the Sole Survivor is unmasked."""
 SOUNDS = {"surface": "daylight_surface", "sole_survivor": "jester_laugh"}
 PARTS = (
     ("gold", PER_GOLD, "gold_factor"),
@@ -291,9 +293,15 @@ class FinalScore(EmptyPanel):
         yield curtain(table, "over", paint, 0.5)
         told = table.words("banner-daylight") if outcome == "surface" else table.words(f"result-{outcome}")
         yield banner(services, area, told, 1.1, table.words(f"end-{outcome}"))
+        survivor = order[0] if outcome == "sole_survivor" else -1
         for seat in reversed(order):
-            services.play_sound("objective_reveal")
             rect = rows[seat]
+            if seat == survivor:  # who it was is what all have waited for
+                services.play_sound("drumroll")
+                yield wait(UNMASKS_S)
+                services.play_sound(SOUNDS[outcome])
+                yield burst(services, (rect.x + rect.h // 2, rect.centery), 190, 0.3)
+            services.play_sound("objective_reveal")
             picture = self._row(seat, rect.size, reading, after, True)
 
             def draw(surface: Surface, t: float, p: Surface = picture, r: Rect = rect) -> None:
@@ -334,5 +342,6 @@ class FinalScore(EmptyPanel):
         names = words.people(cue.winners, table.services.seat, table.services.name)
         mine = table.services.seat < 0 or table.services.seat in cue.winners
         table.services.play_sound("win" if cue.winners and mine else "lose")
-        yield banner(table.services, table.ground.area, words(f"banner-over-{cue.outcome}", winners=names), 1.6)
+        place = table.ground.regions.ask  # the rows are read meanwhile
+        yield banner(table.services, place, words(f"banner-over-{cue.outcome}", winners=names), 1.6)
         yield wait(0.2)
