@@ -405,3 +405,13 @@ def test_medals_show_what_counts_and_pointing_at_a_sum_lists_it():
 def test_passing_says_that_the_attacks_may_be_over_with_it(language: str, unless: str):
     me, _ = fight(language=language)
     assert unless in me.harness.widget("act.pass").small, "when all pass there is no later"
+
+
+def test_the_crown_stays_on_the_overlords_head_while_it_is_told() -> None:
+    me = Seated(Table(4).go().match)
+    scene, moments = me.scene, me.table.market_moments
+    scene.services.scope.start(
+        moments.on_ring(cues.Ring(overlord=B, why="vote", against=[0] * 4), scene.services.update)
+    )
+    me.harness.seconds(1.2)
+    assert ("crowned", B) in scene.services.effects

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.engine.cues import pair
 from game.tabletop.contract import TableServices
 from game.tabletop.deal import carrying, dealt
-from game.tabletop.effects import banner, burst, carried, glow, rays, ribbon, sheet, stamped
+from game.tabletop.effects import banner, burst, carried, glow, lies, rays, ribbon, sheet, stamped
 from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.titles.lords_of_hell.rules import cues
@@ -419,8 +419,11 @@ class Moments(Kit):
             if self.table.reading.phase == "ring":
                 yield self.say(words("moment-no-overlord"), 0.7)
             return
-        mark = crown(self.table.look, max(90, self.px(180)))
-        yield carried(self.services, mark, self.area.midtop, self.face(seat), 0.8, 0, "crown")
+        px = max(72, self.px(130))
+        mark, (x, y) = crown(self.table.look, px), self.face(seat)
+        head = (x, y - px // 2)
+        yield carried(self.services, mark, self.area.midtop, head, 0.8, 0, "crown")
+        lies(self.services, ("crowned", seat), mark, mark.get_rect(center=head))
         self.services.disclose()
         yield all_of(
             rays(self.services, self.face(seat), self.px(420), 0.9),
