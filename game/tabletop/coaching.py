@@ -61,6 +61,8 @@ class TableHints:
         """The print of the coach's face."""
         self.remark: Remark | None = None
         """What it has to say of a move."""
+        self._by_hint = False
+        """The person's last move was a step of a hint."""
         self._was_last = False
         """That was the last thing that the person had done when it was said."""
         self.folded = False
@@ -109,7 +111,8 @@ class TableHints:
     def played(self, choice: Choice) -> None:
         """The person answers: a hint stays while its steps are followed."""
         self.remark = None
-        if choice not in self._ahead():
+        self._by_hint = choice in self._ahead()
+        if not self._by_hint:
             self._put_away()
             return
         self._begun.append(choice)
@@ -136,7 +139,7 @@ class TableHints:
             return
         self.coach.poll()
         remark = self.coach.take_remark()
-        if remark is not None:
+        if remark is not None and not (self._by_hint and self.coach.is_about_last(remark)):
             self._put_away()
             self.remark, self.folded, self._was_last = remark, False, self.coach.is_about_last(remark)
             self._services.play_sound("paper_turn")

@@ -540,6 +540,13 @@ def test_only_the_move_itself_is_taken_back(table: Table) -> None:
     assert group.find("coach.keep") is not None and group.find("coach.back") is None
 
 
+def test_what_the_coach_said_itself_is_not_remarked_upon(table: Table) -> None:
+    """Other worlds may favour another move; who did as they were told does not hear of it."""
+    hint = thought_out(table)
+    judged(table, hint.steps[0].choice)
+    assert table.table.hints.remark is None and "After your move" not in read(table)
+
+
 def test_a_remark_goes_with_the_next_move(table: Table) -> None:
     judged(table, first_card(table))
     assert read(table)
