@@ -1,4 +1,4 @@
-"""Forty faults planted in the screens of the five titles, one at a time, and sixteen in what all tables share: are they seen?
+"""Forty faults planted in the screens of the five titles, one at a time, and twenty in what all tables share: are they seen?
 
     python -m tests.planted_screens             all of them, in a copy of the project; half an hour of one core
     python -m tests.planted_screens hell        those whose file holds this
@@ -101,8 +101,12 @@ SHARED_FAULTS = (
     SharedFault("tabletop/score_sheet.py", "key=lambda seat: (places[seat], seat)", "key=lambda seat: (-places[seat], seat)", "ui/test_score_sheet.py"),
     SharedFault("tabletop/key_tags.py", "if tag.startswith(self.typed)", "if tag.endswith(self.typed)", "ui/test_key_tags.py"),
     SharedFault("tabletop/away_digest.py", "if line.hot and line.text", "if line.text", "ui/test_table_away.py"),
-    SharedFault("tabletop/coaching.py", "for number, thing in enumerate(things, 1)", "for number, thing in enumerate(things, 2)", "ui/test_hints.py"),
+    SharedFault("tabletop/coaching.py", "for number, step in enumerate(hint.steps, 1)", "for number, step in enumerate(hint.steps, 2)", "ui/test_hints.py"),
     SharedFault("tabletop/coaching.py", "group.find(f\"act.{verb}\"), group.find", "group.find(\"act.none\"), group.find", "ui/test_hints.py"),
+    SharedFault("tabletop/coaching.py", "Bar(words, str(round(100 * value)), value)", "Bar(words, str(round(100 * value)), 2 * value)", "ui/test_hints.py"),
+    SharedFault("tabletop/coaching.py", "or not coach.is_about_last(remark)", "or not coach", "ui/test_hints.py"),
+    SharedFault("tabletop/coach_sheet.py", "if rest < least:", "if rest < -least:", "ui/test_hints.py"),
+    SharedFault("bots/foresight.py", "one.view(self._seat) == other.view(self._seat)", "one.seats == other.seats", "bots/test_coach_steps.py"),
     SharedFault("tabletop/codex_pages.py", "found[told[\"id\"]] = [*written,", "found[told[\"id\"]] = [*[],", "ui/test_codex_met.py"),
     SharedFault("tabletop/moods.py", '"glad" if seat in winners else "sore"', '"sore" if seat in winners else "glad"', "ui/test_living.py"),
     SharedFault("tabletop/log.py", "wanted in plain(line.text).casefold()", "wanted in line.text", "ui/test_log_folding.py"),

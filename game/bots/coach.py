@@ -8,18 +8,19 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from typing import Any, BinaryIO
 
 from game.bots import players
+from game.bots.foresight import Foresight
 from game.bots.thinker import CandidateThought, ThinkingBot
 from game.engine.ask import SeatAsk
 from game.engine.cues import SeatCue
 from game.engine.rules import View
 from game.engine.spaces import Choice
 from game.titles.bot_contract import Bot
-from game.titles.coaching import Coaching, Counsel, Deed, Hint, Remark
+from game.titles.coaching import Coaching, Counsel, Deed, Hint, Remark, Worth
 
 LEVEL = "hard"
 THINKS_S = 1.2
@@ -28,6 +29,10 @@ CLEAR = 0.08
 """How far behind a move must lie for a remark: in value, 0 to 1, as the title counts it."""
 TRIES = 120
 """Playouts with which a move that was made is compared with the better one."""
+STEPS = 3
+"""Choices of one turn that a hint names at most."""
+COMPARED = 6
+"""Choices whose worth it names at most: some may be told in the same words."""
 
 
 @dataclass(frozen=True)
@@ -59,15 +64,25 @@ class HintWanted:
 
 
 @dataclass(frozen=True)
+class GoOn:
+    """And what would it do next?"""
+
+    number: int
+
+
+@dataclass(frozen=True)
 class Played:
     """The person has answered like this: was something else clearly better?"""
 
+    number: int
     view: View
     ask: SeatAsk
     choice: Choice
 
 
-ToCoach = Begin | Seen | HintWanted | Played
+ToCoach = Begin | Seen | HintWanted | GoOn | Played
+ANSWERED = HintWanted | GoOn | Played
+"""What something is said to."""
 
 
 class Desk:
@@ -79,6 +94,8 @@ class Desk:
         self._begin: Begin | None = None
         self._bot: Bot | None = None
         self._coaching: Coaching | None = None
+        self._ahead: tuple[Hint, Foresight] | None = None
+        """The hint that was given last, and the turn as it goes on from there."""
 
     def answer(self, message: ToCoach) -> Hint | Remark | None:
         """Take in a message; return what there is to say to it."""
@@ -90,8 +107,10 @@ class Desk:
                     self._bot.observe(view, cues)
             case HintWanted(number, view, ask):
                 return self.hint(number, view, ask)
-            case Played(view, ask, choice):
-                return self.remark(view, ask, choice)
+            case GoOn(number):
+                return self.go_on(number)
+            case Played(number, view, ask, choice):
+                return self.remark(number, view, ask, choice)
         return None
 
     def _sit_down(self, begin: Begin) -> None:
@@ -103,21 +122,63 @@ class Desk:
         )  # fmt: skip
 
     def hint(self, number: int, view: View, ask: SeatAsk) -> Hint:
-        """What hard would do, with the nearest other thing that it thought of."""
-        ranked = self._ranked(view, ask)
+        """What hard would do now, and what that is worth beside the nearest other things that it thought of."""
+        self._ahead = None
+        bot, begin = self._bot, self._begin
+        ranked, value = self._ranked(view, ask)
         best = self._counsel(view, ask, ranked[0][0]) if ranked else None
-        if best is None:
-            return Hint(number, None)
-        for choice, gap in ranked[1:]:
-            second = self._counsel(view, ask, choice)
-            if second is not None and not _same(second.deed, best.deed):
-                return Hint(number, best, second, gap)
-        return Hint(number, best)
+        if best is None or bot is None or begin is None:
+            return Hint(number)
+        ahead = Foresight(bot, begin.title, begin.seat, begin.options, begin.kinds, view, ask)
+        worth = self._worth(ahead, best, ranked, value)
+        hint = Hint(number, (best,), worth, goes_on=ahead.play(best.choice))
+        self._ahead = hint, ahead
+        return hint
 
-    def remark(self, view: View, ask: SeatAsk, played: Choice) -> Remark | None:
+    def go_on(self, number: int) -> Hint:
+        """The same hint with what hard would do next."""
+        if self._ahead is None or self._ahead[0].number != number or not self._ahead[0].goes_on:
+            return Hint(number)
+        hint, ahead = self._ahead
+        ranked, value = self._ranked(ahead.view, ahead.ask, ahead.bot)
+        choice = ranked[0][0]
+        step = self._counsel(ahead.view, ahead.ask, choice, ahead.bot)
+        one = self._together(hint.steps[-1], step)
+        if step is None or (one is None and len(hint.steps) == STEPS):
+            hint = replace(hint, goes_on=False)
+        else:
+            steps = (*hint.steps, step) if one is None else (*hint.steps[:-1], one)
+            if not hint.worth:
+                hint = replace(hint, worth=self._worth(ahead, step, ranked, value), weighed=len(steps) - 1)
+            hint = replace(hint, steps=steps, goes_on=ahead.play(choice))
+        self._ahead = hint, ahead
+        return hint
+
+    def _together(self, before: Counsel, step: Counsel | None) -> Counsel | None:
+        """A step and the next one as one, where the title tells them so."""
+        tell = self._coaching.together if self._coaching is not None else None
+        told = tell(before.deed, step.deed) if tell is not None and step is not None else None
+        if told is None or step is None:
+            return None
+        return Counsel(before.choice, *told, (*before.more, step.choice, *step.more))
+
+    def _worth(
+        self, at: Foresight, best: Counsel, ranked: list[tuple[Choice, float]], value: float | None
+    ) -> tuple[Worth, ...]:
+        """The choices that were compared, the best first, of those that read the same the nearest alone."""
+        if value is None:
+            return ()
+        found = [Worth(best, value)]
+        for choice, gap in ranked[1:]:
+            other = self._counsel(at.view, at.ask, choice, at.bot)
+            if other is not None and not any(_same(other.deed, one.counsel.deed) for one in found):
+                found.append(Worth(other, value - gap))
+        return tuple(found[:COMPARED]) if len(found) > 1 else ()
+
+    def remark(self, number: int, view: View, ask: SeatAsk, played: Choice) -> Remark | None:
         """What would have been clearly better than what was played; None where nothing is sure."""
         bot = self._bot
-        ranked = self._ranked(view, ask)
+        ranked, _ = self._ranked(view, ask)
         if not isinstance(bot, ThinkingBot) or not ranked or ranked[0][0] == played:
             return None
         best, own = self._counsel(view, ask, ranked[0][0]), self._counsel(view, ask, played)
@@ -127,23 +188,28 @@ class Desk:
         if again.step(inf) == played:
             return None
         margin = again.comparison.lead(1, 0)
-        return Remark(best, margin) if margin >= CLEAR else None
+        return Remark(number, best, margin) if margin >= CLEAR else None
 
-    def _ranked(self, view: View, ask: SeatAsk) -> list[tuple[Choice, float]]:
-        """What hard thinks of, the best first, each with how far it lies behind; its choice alone where it compares nothing."""
-        bot = self._bot
+    def _ranked(
+        self, view: View, ask: SeatAsk, bot: Bot | None = None
+    ) -> tuple[list[tuple[Choice, float]], float | None]:
+        """What hard thinks of, the best first, each with how far it lies behind, and what the best is worth; its choice alone
+        and None where it compares nothing. `bot`: by its mind, instead of the desk's own."""
+        bot = bot or self._bot
         if bot is None or ask.space is None:
-            return []
+            return [], None
         thought = bot.start(view, ask)
         if not isinstance(thought, CandidateThought):
-            return [(bot.decide(view, ask), 0.0)]
+            return [(bot.decide(view, ask), 0.0)], None
         thought.step(inf)
-        return thought.ranked()
+        return thought.ranked(), thought.worth
 
-    def _counsel(self, view: View, ask: SeatAsk, choice: Choice) -> Counsel | None:
-        if self._coaching is None or self._begin is None or self._bot is None:
+    def _counsel(self, view: View, ask: SeatAsk, choice: Choice, bot: Bot | None = None) -> Counsel | None:
+        """A choice in words, with what a bot keeps in mind; the desk's own where none is given."""
+        bot = bot or self._bot
+        if self._coaching is None or self._begin is None or bot is None:
             return None
-        seat, view = self._begin.seat, self._bot.known(view)
+        seat, view = self._begin.seat, bot.known(view)
         deed = self._coaching.deed(view, ask, seat, choice)
         return None if deed is None else Counsel(choice, deed, self._coaching.reason(view, ask, seat, choice))
 
@@ -159,7 +225,7 @@ def serve(asked: BinaryIO, told: BinaryIO) -> int:
     desk = Desk()
     for message in _messages(asked):
         found = desk.answer(message)
-        if isinstance(message, HintWanted | Played):
+        if isinstance(message, ANSWERED):
             pickle.dump(found, told)
             told.flush()
     return 0

@@ -64,6 +64,11 @@ class Comparison:
         pairs = [a - b for a, b in zip(self._values[one], self._values[other])]
         return sum(pairs) / len(pairs) if pairs else 0.0
 
+    def mean(self, candidate: int) -> float:
+        """What it comes to in the worlds that it was played in; 0.0 where there are none."""
+        values = self._values[candidate]
+        return sum(values) / len(values) if values else 0.0
+
     def _leader(self) -> int:
         return max(self.left, key=lambda candidate: (sum(self._values[candidate]), -candidate))
 
@@ -202,6 +207,12 @@ class CandidateThought:
         behind = [(self.comparison.lead(best, n), n) for n in range(len(self.candidates)) if n != best]
         return [(self.candidates[best], 0.0), *((self.candidates[n], gap) for gap, n in sorted(behind))]
 
+    @property
+    def worth(self) -> float | None:
+        """What the chosen one comes to in the mean of its worlds; None where too few were played to compare anything."""
+        comparison = self.comparison
+        return None if comparison.worlds < FEWEST else comparison.mean(comparison.best())
+
     def _is_done(self) -> bool:
         left = len(self.comparison.left)
         return not self._values and self._line is None and (self._left < left or left == 1)
@@ -285,6 +296,11 @@ class ThinkingBot(Bot):
         else:
             self._last = ask.id, self.compare(view, ask, candidates)
         return self._last[1]
+
+    @property
+    def thoughts(self) -> tuple[object, ...]:
+        """What it has thought and may go on with: nothing of it can be copied."""
+        return tuple(one for one in (self._last, self._unsaid) if one is not None)
 
     def unsaid(self) -> None:
         self._unsaid, self._last = self._last, None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
+from game.lessons.script import load
 from game.scenes import failure
 from game.scenes import table_people as people
 from game.scenes.lobby_words import written
@@ -51,6 +52,9 @@ class LiveTable(TableScene):
     def enter(self) -> None:
         super().enter()
         self.furniture.recall(self.live.earlier)
+        lesson = load(self.title)
+        if lesson is not None and lesson.face:
+            self.hints.face = lesson.face
 
     @property
     def chief(self) -> Session:

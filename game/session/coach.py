@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import IO, Protocol
 
 from game import titles
-from game.bots.coach import Begin, HintWanted, Played, Seen, ToCoach
+from game.bots.coach import ANSWERED, Begin, GoOn, HintWanted, Played, Seen, ToCoach
 from game.engine.ask import SeatAsk
 from game.engine.cues import SeatCue
 from game.engine.rules import View
@@ -79,7 +79,7 @@ class ProcessLine:
         while (message := self._out.get()) is not None:
             pickle.dump(message, asked)
             asked.flush()
-            if isinstance(message, HintWanted | Played):
+            if isinstance(message, ANSWERED):
                 self._answers.append(pickle.load(told))
 
     def send(self, message: ToCoach) -> None:
@@ -109,8 +109,10 @@ class Coach:
         """How many answers of the person ago it remarked upon one."""
         self._is_gone = False
         self.hint: Hint | None = None
-        """The answer to the latest question, once it is there."""
+        """The answer to the latest question, once it is there; more of its steps may come."""
         self.remark: Remark | None = None
+        self._moves = 0
+        """What the person has played or taken back, as they count."""
 
     def observe(self, update: Update) -> None:
         """What the table has shown."""
@@ -131,19 +133,29 @@ class Coach:
     def forget(self) -> None:
         """Nobody waits for the hint any more."""
         self._number += 1
-        self.hint = Hint(self._number, None)
+        self.hint = Hint(self._number)
+
+    def is_about_last(self, remark: Remark) -> bool:
+        """Whether the move that it is about is the last thing that the person has done."""
+        return remark.number == self._moves
+
+    def moved(self) -> None:
+        """The person plays, or takes back."""
+        self._moves += 1
 
     def judge(self, view: View, ask: SeatAsk, choice: Choice) -> None:
         """The person has answered: a remark may come, though not for everything, nor twice in a few turns."""
         self._answers += 1
         if self._answers >= PAUSE:
-            self._send(Played(view, ask, choice))
+            self._send(Played(self._moves, view, ask, choice))
 
     def poll(self) -> None:
         """Take in what it has answered."""
         for answer in self._line.take() if self._line is not None else ():
             if isinstance(answer, Hint) and answer.number == self._number:
                 self.hint = answer
+                if answer.goes_on:
+                    self._send(GoOn(answer.number))
             elif isinstance(answer, Remark) and self._answers >= PAUSE:
                 self.remark, self._answers = answer, 0
         if self._line is not None and self._line.is_gone:

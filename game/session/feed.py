@@ -87,6 +87,8 @@ class LiveFeed:
         return items
 
     def play(self, choice: Any) -> None:
+        if self.coach is not None:
+            self.coach.moved()
         if self.coach is not None and wants_remarks(self._table):
             self._have_judged(self.coach, choice)
         self._table.play(choice)
@@ -107,6 +109,8 @@ class LiveFeed:
         self._table.send(m.Gesture("throw", flick=(angle, strength)))
 
     def take_back(self) -> None:
+        if self.coach is not None:
+            self.coach.moved()
         self._table.play(None, "take_back")
 
     def hurry(self) -> None:

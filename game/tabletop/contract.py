@@ -204,6 +204,8 @@ class TableServices:
     """The size that the table is laid out for; None before it is."""
     aloft: set[Hashable] = field(init=False, default_factory=set)
     """Things that a moment carries while the player may act: they go home when it lets go of them."""
+    side_taken: bool = field(init=False, default=False)
+    """The coach's sheet lies where inspector and log do: a note of the title's own there waits."""
     sent: bool = field(init=False, default=False)
     """An answer is on its way: nothing can be chosen until the update that has it."""
     frame: int = field(init=False, default=0)

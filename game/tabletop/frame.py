@@ -152,6 +152,7 @@ class TableFrame:
         self._top(regions.top)
         self._plates(regions)
         self.side.build(regions, group)
+        self._hints.build(group)
         if not self._host.add_ask_line(regions.ask):
             self._ask(regions.ask)
         if not self._host.add_controls(regions.buttons):
@@ -281,8 +282,6 @@ class TableFrame:
             return services.tr("table-sent"), ""
         if self.pinging:
             return services.tr("table-ping-ask"), services.tr("table-ping-more")
-        if (hint := self._hints.ask_words()) is not None:
-            return hint
         if absent := self._host.absent_words(self._waited_for()):
             return absent
         text, stakes = self._table.ask()

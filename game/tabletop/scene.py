@@ -238,7 +238,7 @@ class TableScene(Scene):
 
     def lay_regions(self) -> Regions:
         """Where the frame's parts lie."""
-        return self.table.regions()
+        return self.hints.make_home(self.table.regions())
 
     def _add_jobs(self) -> None:
         """Take on what the title can print while nothing moves."""
@@ -304,6 +304,7 @@ class TableScene(Scene):
         if self.services.sent or not self.feed.live:
             return
         self.services.sent = True
+        self.hints.played(choice)
         self.feed.play(choice)
         self.refresh()
 
@@ -341,7 +342,8 @@ class TableScene(Scene):
         self.stack.push(LogSheet(self.title, heading, self.log, side.read, self.look_back))
 
     def make_room(self) -> None:
-        """Nothing lies over the side."""
+        """Nothing lies over the side but the coach's sheet."""
+        self.hints.make_room()
 
     def meanwhile(self, dt: float) -> None:
         """Another sheet covers the whole table: what arrives waits, the clock goes on."""
@@ -565,10 +567,10 @@ class TableScene(Scene):
         return False
 
     def step_back(self) -> None:
-        """Escape: a selection, else the pause."""
+        """Escape: a selection, the coach's sheet, else the pause."""
         if self.furniture.typing:
             self.furniture.stop_typing()
-        elif not self.take_back():
+        elif not self.take_back() and not self.hints.close():
             self.pause_game()
 
     def pause_game(self) -> None:

@@ -47,6 +47,8 @@ class Coaching:
     """Its deeds and reasons by the names they are told by (`kinds_in`)."""
     spoken: Callable[[View, SeatAsk, int, Choice], SpokenLine | None] | None = None
     """What a bot says aloud with a choice. Nothing that its hearers may not know."""
+    together: Callable[[Deed, Deed], tuple[Deed, Reason | None] | None] | None = None
+    """Two deeds of one seat, one after the other, as one, and why; None: each is told by itself."""
 
 
 @dataclass(frozen=True)
@@ -56,24 +58,40 @@ class Counsel:
     choice: Choice
     deed: Deed
     why: Reason | None = None
+    more: tuple[Choice, ...] = ()
+    """Choices that follow at once and read as one with it."""
+
+
+class Worth(NamedTuple):
+    """What one of the choices that were compared is worth."""
+
+    counsel: Counsel
+    value: float
+    """0 to 1 as the title counts it, in the same worlds as the others'."""
 
 
 @dataclass(frozen=True)
 class Hint:
-    """What hard would do, and what it would do if it could not."""
+    """What hard would do this turn, and how that compares."""
 
     number: int
     """Which question of the window this answers."""
-    best: Counsel | None
-    """None: there is nothing to say."""
-    second: Counsel | None = None
-    margin: float | None = None
-    """By how much the best does better than the second in the same worlds, 0 to 1; None where they were not compared."""
+    steps: tuple[Counsel, ...] = ()
+    """Its choice now, and after it those of the same turn that nothing unknown lies before. Empty: there is nothing to say."""
+    worth: tuple[Worth, ...] = ()
+    """One step and the nearest others that read differently; empty where nothing was compared."""
+    weighed: int = 0
+    """Which of the steps that is, from 0."""
+    goes_on: bool = False
+    """The next step can be thought about too, when it is asked for."""
 
 
 @dataclass(frozen=True)
 class Remark:
     """What would have been clearly better than what was played."""
 
+    number: int
+    """Which move of the person this is about."""
     better: Counsel
     margin: float
+    """By how much, 0 to 1 as the title counts it."""

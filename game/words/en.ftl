@@ -883,12 +883,26 @@ table-ping = Ping
 table-ping-ask = Point at something for everyone to see.
 table-ping-more = Choose a card or a space. Back cancels.
 table-hint-link = Hint
-table-hint = { $deed }: { $why }.
 table-hint-plain = { $deed }.
-table-hint-second = Second best: { $deed }.
 table-hint-thinking = Thinking of a hint ...
 table-hint-none = No hint for this one.
-table-remark = Stronger would have been: { $better }
+table-coach = The coach
+table-coach-hard = What a hard bot does
+table-coach-after = After your move
+table-coach-why = Why: { $why }.
+table-coach-why-step = Why { $n }: { $why }.
+table-coach-worth = What it's worth: wins in 100
+table-coach-close-call = Too close to call.
+table-coach-better = Better: { $deed }
+table-coach-cost = By a hard bot's count, your move costs { $n ->
+    [one] 1 win
+   *[other] { $n } wins
+} in 100.
+table-coach-back = Undo it
+table-coach-keep = Keep it
+table-coach-fold = Fold the coach away
+table-coach-open = Open the coach
+table-coach-close = Close the coach
 table-said-privately = { $name }, privately
 table-say = Say something to the table
 table-emote-hello = Hello!

@@ -887,12 +887,26 @@ table-ping = Señalar
 table-ping-ask = Señala algo para que todos lo vean.
 table-ping-more = Pulsa una carta o una casilla. Volver cancela.
 table-hint-link = Pista
-table-hint = { $deed }: { $why }.
 table-hint-plain = { $deed }.
-table-hint-second = La segunda mejor opción: { $deed }.
 table-hint-thinking = Pensando una pista ...
 table-hint-none = Aquí no hay pista.
-table-remark = Más fuerte habría sido: { $better }
+table-coach = Tu entrenador
+table-coach-hard = Lo que haría un bot difícil
+table-coach-after = Tras tu jugada
+table-coach-why = Por qué: { $why }.
+table-coach-why-step = Por qué el { $n }: { $why }.
+table-coach-worth = Lo que vale: victorias de cada 100
+table-coach-close-call = Casi iguales.
+table-coach-better = Mejor: { $deed }
+table-coach-cost = Según las cuentas de un bot difícil, tu jugada cuesta { $n ->
+    [one] 1 victoria
+   *[other] { $n } victorias
+} de cada 100.
+table-coach-back = Deshacer
+table-coach-keep = Dejarla así
+table-coach-fold = Plegar al entrenador
+table-coach-open = Abrir al entrenador
+table-coach-close = Cerrar al entrenador
 table-said-privately = { $name }, en privado
 table-say = Di algo a la mesa
 table-emote-hello = ¡Hola!

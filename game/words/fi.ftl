@@ -888,12 +888,26 @@ table-ping = Osoita
 table-ping-ask = Osoita jotakin, niin kaikki näkevät sen.
 table-ping-more = Valitse kortti tai ruutu. Takaisin peruu.
 table-hint-link = Vihje
-table-hint = { $deed }: { $why }.
 table-hint-plain = { $deed }.
-table-hint-second = Toiseksi paras: { $deed }.
 table-hint-thinking = Mietitään vihjettä ...
 table-hint-none = Tähän ei ole vihjettä.
-table-remark = Vahvempi olisi ollut tämä: { $better }
+table-coach = Valmentaja
+table-coach-hard = Näin pelaa vaikea botti
+table-coach-after = Siirtosi jälkeen
+table-coach-why = Miksi: { $why }.
+table-coach-why-step = Miksi { $n }: { $why }.
+table-coach-worth = Minkä arvoinen: voittoja sadasta
+table-coach-close-call = Melkein yhtä hyviä.
+table-coach-better = Parempi: { $deed }
+table-coach-cost = Vaikean botin laskujen mukaan siirtosi maksaa { $n ->
+    [one] yhden voiton
+   *[other] { $n } voittoa
+} sadasta.
+table-coach-back = Peru siirto
+table-coach-keep = Pidä se
+table-coach-fold = Taita valmentaja pois
+table-coach-open = Avaa valmentaja
+table-coach-close = Sulje valmentaja
 table-said-privately = { $name }, kahden kesken
 table-say = Sano jotain pöydälle
 table-emote-hello = Terve!

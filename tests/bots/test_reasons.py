@@ -154,10 +154,9 @@ def test_a_hint_is_a_choice_and_the_same_for_the_same_knowledge(title: str) -> N
             desk.answer(Begin(title, seat, match.options, match.seat_kinds, "one"))
             found.append(desk.hint(1, match.view(seat), ask))
         assert found[0] == found[1]
-        for counsel in (found[0].best, found[0].second):
-            if counsel is not None:
-                told += 1
-                assert ask.space is not None and ask.space.contains(counsel.choice)
+        for counsel in (*found[0].steps, *(one.counsel for one in found[0].worth)):
+            told += 1
+            assert ask.space is not None and ask.space.contains(counsel.choice)
     assert told > 0
 
 

@@ -204,18 +204,23 @@ class HexmapView(Widget):
         x, y = self.camera.to_view(self.layout.middle(hex_name))
         return x + self.rect.x, y + self.rect.y
 
+    def box_of(self, hex_name: str) -> Rect:
+        """The box of a hex in the window; it may lie out of view."""
+        box = Rect(0, 0, round(self.hex_px), round(self.hex_px * 0.866))
+        x, y = self.place_of(hex_name)
+        box.center = round(x), round(y)
+        return box
+
     def open_boxes(self) -> list[tuple[str, Rect]]:
         """The hexes that answer a press, and their boxes in the window. Of many only those in view; those of few that lie out of
         view are told at its rim."""
         found: list[tuple[str, Rect]] = []
-        size = round(self.hex_px), round(self.hex_px * 0.866)
         for here in self.open:
-            box = Rect((0, 0), size)
-            box.center = round(self.place_of(here)[0]), round(self.place_of(here)[1])
+            box = self.box_of(here)
             if self.rect.collidepoint(box.center):
                 found.append((here, box))
             elif len(self.open) <= FEW:
-                found.append((here, Rect(box.center, (0, 0)).inflate(size[1], size[1]).clamp(self.rect)))
+                found.append((here, Rect(box.center, (0, 0)).inflate(box.h, box.h).clamp(self.rect)))
         return found
 
     def press_open(self, hex_name: str) -> None:

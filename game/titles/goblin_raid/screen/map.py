@@ -233,11 +233,7 @@ class TableMap(MapStacks):
     def place_of(self, here: str) -> Rect:
         """The box of a hex in the window (it may lie outside of what is seen)."""
         assert self.view is not None
-        x, y = self.view.place_of(here)
-        w = self.view.hex_px
-        box = Rect(0, 0, round(w), round(w * 0.866))
-        box.center = (round(x), round(y))
-        return box
+        return self.view.box_of(here)
 
     def sees(self, here: str) -> bool:
         """Whether the middle of a hex is in view."""

@@ -12,7 +12,7 @@ from game.titles.coaching import Coaching, Deed, Reason
 from game.titles.loot_and_recruit.bot.worth import Outlook, seen
 from game.titles.loot_and_recruit.rules.attack import REACT
 from game.titles.loot_and_recruit.rules.cards import ACTION, ATTACK, DEFENSE, IDS, LOOT, POWER, RECRUIT, VP
-from game.titles.loot_and_recruit.rules.cues import Card
+from game.titles.loot_and_recruit.rules.cues import Card, Cards
 from game.titles.loot_and_recruit.rules.market import crowd_goods, goods
 from game.titles.loot_and_recruit.rules.state import EMPTY, State, platforms_of, shielded
 from game.titles.loot_and_recruit.rules.subject import subject_of
@@ -27,6 +27,12 @@ class Play(Deed, frozen=True, kw_only=True):
     """Lay a card into the play area (LNR-5.3)."""
 
     card: Card
+
+
+class PlayCards(Deed, frozen=True, kw_only=True):
+    """Lay cards into the play area one after another."""
+
+    cards: Cards
 
 
 class Use(Deed, frozen=True, kw_only=True):
@@ -258,4 +264,12 @@ def points_above(s: State, place: int, handle: int) -> int:
     return sum(VP[s.faces[card]] for card in cards[cards.index(handle) :]) if handle != EMPTY else 0
 
 
-COACHING = Coaching(deed, reason, kinds_in(__name__))
+def together(before: Deed, then: Deed) -> tuple[Deed, Reason | None] | None:
+    """Cards that are played one after another."""
+    if not isinstance(before, Play | PlayCards) or not isinstance(then, Play):
+        return None
+    played = before.cards if isinstance(before, PlayCards) else [[before.at[0][1], before.card]]
+    return PlayCards(cards=[*played, [then.at[0][1], then.card]], at=[*before.at, *then.at]), HandGoes()
+
+
+COACHING = Coaching(deed, reason, kinds_in(__name__), together=together)

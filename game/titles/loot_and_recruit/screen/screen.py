@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
+from pygame import Rect
+
 from game.engine.cues import Cue
 from game.engine.rules import View
 from game.tabletop.contract import Line, MakesScreen, Phase, TableServices
@@ -140,6 +142,13 @@ class LootTable(PanelScreen[Context, Panel]):
         return None
 
     # pointing
+
+    def where(self, value: Any) -> Rect | None:
+        """A platform lies where its bench stands: what it may bear reaches to the top of the table."""
+        handle = tuple(value) if isinstance(value, list | tuple) else (value,)
+        if handle[0] == "p" and handle[1:] in self.boards.lying:
+            return self.boards.plank_rect((handle[1], handle[2]))
+        return super().where(value)
 
     def dropped(self, handle: Hashable, point: tuple[int, int]) -> None:
         """A drag that ended on no spot: on the place where played cards lie it plays a card."""

@@ -1248,6 +1248,7 @@ rulebook-advice = Advice from the front row
 
 # What a coach says: `advice-*` begins a sentence (what to do), `why-*` goes on with it (why that is good). Nouns as in the log
 advice-play = Play { FORM($card, form: "indef") }
+advice-play-cards = Play { $cards }
 advice-use = Use { FORM($card, form: "indef") }
 advice-buy = Buy { FORM($card, form: "indef") }
 advice-hire = Recruit { FORM($card, form: "indef") } to platform { $platform }

@@ -1299,6 +1299,7 @@ rulebook-advice = Consejos de la primera fila
 
 # Lo que dice un entrenador: `advice-*` empieza la frase (qué hacer), `why-*` la sigue (por qué conviene). Nombres como en el registro
 advice-play = Juega { FORM($card, form: "indef") }
+advice-play-cards = Juega { $cards }
 advice-use = Usa { FORM($card, form: "indef") }
 advice-buy = Compra { FORM($card, form: "indef") }
 advice-hire = Recluta { FORM($card, form: "indef") } en la plataforma { $platform }

@@ -1268,6 +1268,7 @@ rulebook-advice = Neuvoja eturivistä
 
 # Mitä valmentaja sanoo: `advice-*` aloittaa virkkeen (mitä tehdä), `why-*` jatkaa sitä (miksi se on hyvä). Substantiivit kuin lokissa
 advice-play = Pelaa { $card }
+advice-play-cards = Pelaa { $cards }
 advice-use = Käytä { FORM($card, form: "part") }
 advice-buy = Osta { $card }
 advice-hire = Värvää { $card } lavalle { $platform }

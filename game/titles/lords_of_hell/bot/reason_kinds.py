@@ -45,6 +45,10 @@ class ThrowAway(Deed, frozen=True, kw_only=True):
     card: Card
 
 
+class AskPowers(Deed, frozen=True, kw_only=True):
+    """Give a promise card to the Unknown Powers for cards (LOH-4.23)."""
+
+
 class GoReady(Deed, frozen=True, kw_only=True):
     """Nothing more to do in this phase (LOH-4.4)."""
 

@@ -14,6 +14,7 @@ from game.engine.spaces import Choice
 from game.titles.coaching import Coaching, Deed, Reason, SpokenLine
 from game.titles.lords_of_hell.bot import battle_reasons, deal_reasons, reason_kinds
 from game.titles.lords_of_hell.bot.reason_kinds import (
+    AskPowers,
     BreakOff,
     CallTroops,
     Counter,
@@ -62,6 +63,8 @@ def deed(view: View, ask: SeatAsk, seat: int, choice: Choice) -> Deed | None:
     match play:
         case plays.Ready():
             return GoReady()
+        case plays.Swap():
+            return AskPowers()
         case plays.Attack(realm):
             return MarchOn(target=realm, at=[["realm", realm]])
         case plays.Pass():

@@ -2197,6 +2197,7 @@ advice-start-ritual = Begin { $card }
 advice-finish-ritual = Complete { $card }
 advice-use-card = Use { $card }
 advice-throw-away = Discard { $card }
+advice-ask-powers = Give the Unknown Powers a promise card
 advice-go-ready = Press Ready
 advice-march-on = Attack { $target }'s realm
 advice-stay-home = Attack nobody

@@ -2209,6 +2209,7 @@ advice-start-ritual = Empieza { $card }
 advice-finish-ritual = Completa { $card }
 advice-use-card = Usa { $card }
 advice-throw-away = Descarta { $card }
+advice-ask-powers = Da una promesa a los Poderes Desconocidos
 advice-go-ready = Pulsa Listo
 advice-march-on = Ataca el reino de { $target }
 advice-stay-home = No ataques a nadie

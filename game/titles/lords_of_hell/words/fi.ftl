@@ -2270,6 +2270,7 @@ advice-start-ritual = Aloita rituaali { $card }
 advice-finish-ritual = Suorita rituaali { $card }
 advice-use-card = Käytä kortti { $card }
 advice-throw-away = Hylkää { $card }
+advice-ask-powers = Anna Tuntemattomille voimille lupauskortti
 advice-go-ready = Paina Valmis
 advice-march-on = Hyökkää { FORM($target, form: "gen") } valtakuntaan
 advice-stay-home = Älä hyökkää kenenkään kimppuun

@@ -29,7 +29,8 @@ class Hints(EmptyPanel):
         """The note lies there."""
 
     def open(self) -> bool:
-        return bool(self.key) and self.table.services.aid()
+        services = self.table.services
+        return bool(self.key) and services.aid() and not services.side_taken
 
     def shown(self) -> None:
         """A new question opens its note once; without a question the last one can still be called back."""
@@ -88,6 +89,8 @@ class Hints(EmptyPanel):
         return look.lettering.paragraph(text, "text_bold", look.text(18), width, look.palette.k, leading=1.2).surface
 
     def spots(self) -> Sequence[Hotspot]:
+        if not self.open():
+            return []
         rect = self._note() if self.lies else self._sign()
         return [Hotspot(("hint",), rect, True, "", order=6, aside=True)]
 
