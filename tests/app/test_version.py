@@ -1,5 +1,6 @@
 """The version stands in one place and is told everywhere."""
 
+import os
 import re
 import subprocess
 import sys
@@ -7,9 +8,10 @@ import tomllib
 from pathlib import Path
 
 from game import __version__
+from game.scenes.credits import Credits
 from game.scenes.versions import versions
 from game.version import number_of, software
-from game.words import catalogue
+from game.words import LANGUAGES, catalogue
 from net.protocol import messages as m
 
 ROOT = Path(__file__).parents[2]
@@ -30,6 +32,20 @@ def test_it_stands_in_one_place():
 def test_the_changes_begin_with_it():
     heads = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert heads[0] == __version__ and len(set(heads)) == len(heads)
+
+
+def test_the_window_and_the_credits_say_it():
+    code = (
+        "import pygame; from game import app; pygame.display.set_caption = print; "
+        "app.run(app.menu(), (1280, 720), frames=1)"
+    )
+    still = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, env=still)
+    assert f"Gobsmack {__version__}" in ran.stdout.splitlines(), ran.stderr
+    for language in LANGUAGES:
+        catalogue.use(language)
+        told = [catalogue.tr(text, version="1.2.3") for _, text in Credits.texts]
+        assert any("1.2.3" in text for text in told), language
 
 
 def test_what_another_program_tells():

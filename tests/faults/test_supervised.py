@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import sys
 import time
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import net
 from game import __version__
 from game.__main__ import parser
 from game.version import number_of
@@ -45,6 +47,23 @@ def test_the_configuration_says_who_is_started_anew_and_no_two_share_a_port(tmp_
         assert program.autorestart is RestartWhenExitUnexpected is not RestartUnconditionally
         assert program.exitcodes == [0] and program.stopsignal == signal.SIGKILL
         assert not program.redirect_stderr, "its lines of JSON are kept apart"
+
+
+def test_the_nomad_job_says_what_the_program_takes_and_asks_the_tables_own_thread() -> None:
+    """A port that is open says nothing: the system answers it for a process that is stopped."""
+    page = (Path(net.__file__).parent / "SPREADING.md").read_text(encoding="utf-8")
+    [job] = re.findall(r"```hcl\n(.*?)```", page, re.DOTALL)
+    [given] = re.findall(r"args = \[\n(.*?)\n +\]", job, re.DOTALL)
+    words = re.findall(r'"([^"]*)"', given)
+    for name, value in (("IP_table", "127.0.0.1"), ("PORT_table", "25000"), ("PORT_metrics", "25002")):
+        assert f"${{NOMAD_{name}}}" in words
+        words = [word.replace(f"${{NOMAD_{name}}}", value) for word in words]
+    chosen = parser().parse_args(words)
+    assert (chosen.interface, chosen.port, chosen.metrics, chosen.resume) == ("127.0.0.1", 25000, 25002, "last")
+    for kind in ("table", "metrics"):
+        assert f'port "{kind}" {{}}' in job
+    [check] = re.findall(r"check \{(.*?)check_restart", job, re.DOTALL)
+    assert re.search(r'type += "http"\n +path += "/health"', check) and "tcpSocket" not in page
 
 
 class Match:

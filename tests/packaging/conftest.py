@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.packaging.test_packages import ROOT
+from tests.packaging.test_packages import ROOT, module
 
 
 @pytest.fixture(scope="session")
@@ -25,3 +25,12 @@ def program() -> Path:
         return found
     subprocess.run([sys.executable, str(ROOT / "packaging/run.py"), "build"], check=True, cwd=ROOT)
     return ROOT / "dist/gobsmack" / ("gobsmack-console.exe" if os.name == "nt" else "gobsmack")
+
+
+@pytest.fixture
+def package(program: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The .deb of the built folder, hardly compressed: as it is handed out that alone takes minutes."""
+    monkeypatch.setenv("DPKG_DEB_COMPRESSOR_TYPE", "gzip")
+    monkeypatch.setenv("DPKG_DEB_COMPRESSOR_LEVEL", "1")
+    made: Path = module("packages").deb(program.parent, tmp_path)
+    return made
