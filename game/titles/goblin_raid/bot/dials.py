@@ -49,6 +49,12 @@ class Dials:
     """The part of an attack's promise that counts when a hex next to an enemy is chosen."""
     rivers: int = 1
     """Whether it is known that nobody strikes hand to hand across a river, by either side."""
+    opening: int = 1
+    """Whether all bands strike on the first turn, each at the site that was named for it at set-up."""
+    king_near: float = 0.3
+    """Points that each MP beyond a short way home takes from what the King is to strike on the first turn."""
+    steadfast: int = 1
+    """Whether a band that turns home is not lured by a site that it could storm either."""
     king_rides: int = 1
     """Whether the King leaves his cave in a Raid."""
     rabble: int = 1
@@ -114,6 +120,8 @@ FIRST = Dials(
     afloat=0,
     stake=0,
     unspent=0,
+    opening=0,
+    steadfast=0,
     rivers=0,
     hold=0.01,
     worst=0,
@@ -139,6 +147,8 @@ PLAIN = replace(
     afloat=0,
     stake=0,
     unspent=0,
+    opening=0,
+    steadfast=0,
     fair=0,
     far_guard=0,
     own_flight=0,

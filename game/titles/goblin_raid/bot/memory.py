@@ -79,6 +79,8 @@ class MusterPlan(NamedTuple):
     home: list[int]
     caves: dict[int, str]
     bands: dict[int, list[int]]
+    strikes: dict[int, str]
+    """Leader -> the site that it strikes on the first turn."""
 
 
 class Body(NamedTuple):
