@@ -86,6 +86,10 @@ class Dials:
     """The same for a leader by himself."""
     bar_turns: float = 2.0
     """How many turns from home a band's way is barred."""
+    bar_again: float = 0.5
+    """The part of that worth which is left for each stack that bars the same band already."""
+    bar_later: float = 0.6
+    """The part of it that counts for a band that cannot be home next turn."""
     hold: float = 0.12
     """What a garrison is worth while nobody is near, of the points in its site."""
     guard: float = 0.4
@@ -127,6 +131,8 @@ FIRST = Dials(
     worst=0,
     far_guard=0,
     share=0,
+    bar_again=1,
+    bar_later=1,
     crowd=0,
     fair=0,
     own_flight=0,
