@@ -50,6 +50,7 @@ class Hunt:
         self.prey = table.forces
         self.guards: dict[tuple[str, tuple[int, ...]], float] = {}
         self._pulls: dict[tuple[int, int, bool], Pull] = {}
+        self._bars: dict[int, dict[str, float]] = {}
 
     def worth(self, force: Force) -> float:
         """What is to be had by driving a band off."""
@@ -72,19 +73,45 @@ class Hunt:
         return frozenset((*self.beside, *self.barring, *self.table.f.piles, *self.table.marked))
 
     @cached_property
-    def barring(self) -> dict[str, float]:
-        """Hex -> the points on a way home that troops there would bar."""
-        out: dict[str, float] = {}
-        if not self.table.mind.skill.blocks:
-            return out
-        home = maps.home_cost()
-        for force in self.prey:
-            if not force.bags or home[NUMBER[force.hex]] > self.table.dials.bar_turns * GOBLIN_MP:
+    def ways(self) -> list[dict[str, float]]:
+        """For each band that is soon home with bags: hex -> the points that troops there would bar from it."""
+        out: list[dict[str, float]] = []
+        dials, home = self.table.dials, maps.home_cost()
+        for force in self.prey if self.table.mind.skill.blocks else ():
+            turns = home[NUMBER[force.hex]] / GOBLIN_MP
+            if not force.bags or turns > dials.bar_turns:
                 continue
+            points = BAG * force.bags * (1.0 if turns <= 1 else dials.bar_later)
+            way: dict[str, float] = {}
             for n, step in enumerate(maps.way_home(force.hex)[:9]):
                 for near in NEAR[step] if step not in CAVE_AT else ():
-                    out[near] = max(out.get(near, 0.0), (1.0 if n else 0.7) * BAG * force.bags)
+                    way[near] = max(way.get(near, 0.0), (1.0 if n else 0.7) * points)
+            out.append(way)
         return out
+
+    @cached_property
+    def barring(self) -> dict[str, float]:
+        """Hex -> the points on a way home that troops there would bar if nobody did yet."""
+        out: dict[str, float] = {}
+        for way in self.ways:
+            for found, points in way.items():
+                out[found] = max(out.get(found, 0.0), points)
+        return out
+
+    def bars(self, leader: int) -> dict[str, float]:
+        """The same for one leader: less for bands whose way others stand in already."""
+        again = self.table.dials.bar_again
+        if again == 1:
+            return self.barring
+        if leader not in self._bars:
+            out: dict[str, float] = {}
+            others = [place for place, pile in self.table.own.items() if any(LEADER[p] and p != leader for p in pile)]
+            for way in self.ways:
+                left = again ** sum(1 for place in others if place in way)
+                for found, points in way.items():
+                    out[found] = max(out.get(found, 0.0), left * points)
+            self._bars[leader] = out
+        return self._bars[leader]
 
     @cached_property
     def reserves(self) -> dict[str, list[tuple[int, int, int]]]:
@@ -374,7 +401,7 @@ class Outlook:
         beside = self.hunt.beside.get(found)
         if beside:
             worth += max(0.0, max([self.strike(force) for force in beside]) * self.zeal)
-        return worth + self.bar * self.hunt.barring.get(found, 0.0) - crowd
+        return worth + self.bar * self.hunt.bars(self.leader).get(found, 0.0) - crowd
 
 
 Fading = tuple[float, ...]

@@ -49,6 +49,12 @@ class Dials:
     """The part of an attack's promise that counts when a hex next to an enemy is chosen."""
     rivers: int = 1
     """Whether it is known that nobody strikes hand to hand across a river, by either side."""
+    opening: int = 1
+    """Whether all bands strike on the first turn, each at the site that was named for it at set-up."""
+    king_near: float = 0.3
+    """Points that each MP beyond a short way home takes from what the King is to strike on the first turn."""
+    steadfast: int = 1
+    """Whether a band that turns home is not lured by a site that it could storm either."""
     king_rides: int = 1
     """Whether the King leaves his cave in a Raid."""
     rabble: int = 1
@@ -80,6 +86,10 @@ class Dials:
     """The same for a leader by himself."""
     bar_turns: float = 2.0
     """How many turns from home a band's way is barred."""
+    bar_again: float = 0.5
+    """The part of that worth which is left for each stack that bars the same band already."""
+    bar_later: float = 0.6
+    """The part of it that counts for a band that cannot be home next turn."""
     hold: float = 0.12
     """What a garrison is worth while nobody is near, of the points in its site."""
     guard: float = 0.4
@@ -114,11 +124,15 @@ FIRST = Dials(
     afloat=0,
     stake=0,
     unspent=0,
+    opening=0,
+    steadfast=0,
     rivers=0,
     hold=0.01,
     worst=0,
     far_guard=0,
     share=0,
+    bar_again=1,
+    bar_later=1,
     crowd=0,
     fair=0,
     own_flight=0,
@@ -139,6 +153,8 @@ PLAIN = replace(
     afloat=0,
     stake=0,
     unspent=0,
+    opening=0,
+    steadfast=0,
     fair=0,
     far_guard=0,
     own_flight=0,

@@ -79,6 +79,8 @@ class MusterPlan(NamedTuple):
     home: list[int]
     caves: dict[int, str]
     bands: dict[int, list[int]]
+    strikes: dict[int, str]
+    """Leader -> the site that it strikes on the first turn."""
 
 
 class Body(NamedTuple):
@@ -93,10 +95,11 @@ EMPTY = Body(0.0, 0.0, 0.0)
 
 
 class Led(NamedTuple):
-    """Where an enemy leader came to last, and with whom."""
+    """Where an enemy leader came to last, and with whom; the sites whose bags came along."""
 
     hex: str
     body: Body
+    bags: frozenset[str] = frozenset()
 
 
 _MILITIA, _FOOT, _GOBLIN = (2.6, 3.3), (2.6, 3.0), (3.0, 0.9)
@@ -178,6 +181,9 @@ class Mind:
     def _hear(self, cue: Cue, f: Field, other: int) -> None:
         if isinstance(cue, cues.Plundered):
             self.bags[cue.site] = cue.hex
+            for leader, led in self.led.items():
+                if led.hex == cue.hex:
+                    self.led[leader] = led._replace(bags=led.bags | {cue.site})
         elif isinstance(cue, cues.Dropped | cues.Counted):
             self.bags.pop(cue.site, None)
         elif isinstance(cue, cues.Advanced) and SIDE[INDEX[cue.pieces[0]]] == other:
@@ -227,14 +233,20 @@ class Mind:
                 went = Body(*(part * value for value in before))
         else:
             went = EMPTY
+        carried = self._bags_along(a, leader, f) if went.units or carry is None else frozenset()
         if LEADER[leader]:
-            self.led[leader] = Led(b, went)
+            self.led[leader] = Led(b, went, carried)
         self.bodies[a] = Body(*(max(0.0, x - y) for x, y in zip(before, went)))
         self.bodies[b] = Body(*(x + y for x, y in zip(there, went)))
         if SIDE[leader] == GOBLIN:
-            for site, found in self.bags.items():
-                if found == a and (went.units or carry is None):
-                    self.bags[site] = b
+            self.bags.update(dict.fromkeys(carried, b))
+
+    def _bags_along(self, a: str, leader: int, f: Field) -> frozenset[str]:
+        """The sites whose bags go on with a leader: all that lie there; where others stay, those he came with."""
+        here = frozenset(site for site, found in self.bags.items() if found == a)
+        led = self.led.get(leader)
+        stays = a in f.piles and SIDE[f.piles[a][0]] == SIDE[leader]
+        return here & led.bags if stays and led is not None and led.hex == a and self.skill.dials.passing else here
 
     def _thought(self, f: Field, place: str, pile: list[int], view: View, mine: int) -> Body:
         """A stack out of sight: as followed, as high as it is shown, or as such a leader would have it."""

@@ -12,6 +12,7 @@ from game.engine.ask import SeatAsk
 from game.titles.goblin_raid.bot import maps
 from game.titles.goblin_raid.bot.appraisal import BAG
 from game.titles.goblin_raid.bot.memory import MusterPlan
+from game.titles.goblin_raid.bot.opening import Opening, cave_costs
 from game.titles.goblin_raid.bot.position import Position
 from game.titles.goblin_raid.bot.raid import taking
 from game.titles.goblin_raid.rules import menus, plays
@@ -79,18 +80,22 @@ class Muster:
     def _able(self, leader: int) -> bool:
         return self.s.at[leader] == "stay" or self.s.at[leader][0].isdigit()
 
-    def cave_costs(self, found: str) -> dict[str, int]:
-        """Cave hex -> what it costs to come next to a site from it (its own mouths alone)."""
-        costs = maps.cost_beside(found, self.table.dials.rivers)
-        return {cave: costs[NUMBER[cave]] for cave in CAVE_AT}
+    @cached_property
+    def opening(self) -> Opening:
+        return Opening(self.table, self.bands)
+
+    @cached_property
+    def strikes(self) -> dict[int, str]:
+        """Leader -> the site that it strikes on the first turn."""
+        return self.opening.strikes() if self.table.dials.opening else {}
 
     @cached_property
     def targets(self) -> dict[int, str]:
         """Leader -> site: step by step the pair that adds most, a second leader at the same site included."""
         table = self.table
-        out: dict[int, str] = {}
-        free = list(self.leaders)
-        at: dict[str, list[int]] = {found: [] for found in table.markers}
+        out = dict(self.strikes)
+        free = [leader for leader in self.leaders if leader not in out]
+        at: dict[str, list[int]] = {found: [p for p in out if out[p] == found] for found in table.markers}
         while free:
             best: Target | None = None
             for leader in free:
@@ -115,7 +120,7 @@ class Muster:
         defence = round(force.melee) if force else 1
         led = force.leaders if force else 0
         chance = taking(found, table.ruins, 3 * many, round(0.8 * many), max(1, defence), led)
-        cost = min(self.cave_costs(found).values())
+        cost = min(cave_costs(table, found).values())
         turns = -(-cost // GOBLIN_MP)
         away = turns + maps.home_cost()[NUMBER[found]] / GOBLIN_MP
         return (
@@ -125,13 +130,13 @@ class Muster:
     @cached_property
     def caves(self) -> dict[int, str]:
         """Leader -> cave hex: those with the shortest ways to their sites choose first."""
-        out: dict[int, str] = {}
-        free = set(CAVE_AT)
-        todo = dict(self.targets)
+        out = self.opening.caves(self.strikes) or {}
+        free = set(CAVE_AT) - set(out.values())
+        todo = {leader: found for leader, found in self.targets.items() if leader not in out}
         while todo:
             best: Cave | None = None
             for leader, found in todo.items():
-                costs = self.cave_costs(found)
+                costs = cave_costs(self.table, found)
                 nearest, *others = sorted(free, key=lambda cave: (costs[cave], cave))
                 # Who would lose most by waiting chooses first.
                 loss = costs[others[0]] - costs[nearest] if others else 0
@@ -173,7 +178,7 @@ def goblin_setup(table: Position, ask: SeatAsk) -> plays.AnyPlay:
         return plays.Ready()
     if mind.muster is None:
         made = Muster(table)
-        mind.muster, mind.plan = MusterPlan(made.home, made.caves, made.bands), dict(made.targets)
+        mind.muster, mind.plan = MusterPlan(made.home, made.caves, made.bands, made.strikes), dict(made.targets)
     plan = mind.muster
     for leader in plan.home:
         if s.at[leader] != "stay" and _once(table, f"home {leader}"):

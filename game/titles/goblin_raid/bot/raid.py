@@ -218,8 +218,10 @@ class Band:
 
     def gains(self, found: str) -> bool:
         """Whether a marker that it would take counts: for a band that turns home only near its way."""
-        if not self.takes(found):
-            return False
+        return self.takes(found) and self.tempts(found)
+
+    def tempts(self, found: str) -> bool:
+        """Whether a site is of interest: for a band that turns home only near its way."""
         farther = (self.home[NUMBER[found]] - self.home[NUMBER[self.here]]) / GOBLIN_MP
         return not self.turns_home or farther <= self.table.dials.detour
 
@@ -312,6 +314,10 @@ def march(table: Position, leader: int) -> plays.March | None:
     if len(band.carry) < least(f, leader):
         return None
     found = reach(f, leader, FOOT, band.carry)
+    first = strike_from(table, band, found)
+    if first:
+        mind.plan[leader], mind.aim[leader] = mind.muster.strikes[leader], first
+        return plays.March(IDS[leader], FOOT, first, [IDS[piece] for piece in band.carry])
     stays, aim = (0.0, "") if band.here in CAVE_AT else hopes(table, band, band.here, 0)
     stays -= dread(table, band, band.here)
     best, where = stays - table.dials.eager, ""
@@ -345,6 +351,29 @@ def march(table: Position, leader: int) -> plays.March | None:
         return None
     mind.aim[leader] = where
     return plays.March(IDS[leader], FOOT, where, [IDS[piece] for piece in band.carry])
+
+
+def strike_from(table: Position, band: Band, found: dict[str, tuple[int, bool]]) -> str:
+    """The hex beside its site to which a band goes on the first turn to strike (GOB-11.1); "" none."""
+    s, plan = table.s, table.mind.muster
+    if s.turn != 1 or plan is None or band.bags:
+        return ""
+    site = plan.strikes.get(band.leader, "")
+    if site not in table.marked:
+        return ""
+    if site not in table.f.enemies and site in found:
+        return site
+    near = [
+        there
+        for there in NEAR[site]
+        if there in found
+        and there not in CAVE_AT
+        and (there, site) in DRY
+        and (there not in table.f.piles or fits(table.f, band.leader, there, len(band.carry)))
+    ]
+    return max(
+        near, key=lambda there: (-dread(table, band, there) - 0.05 * band.home[NUMBER[there]], there), default=""
+    )
 
 
 def going_home(table: Position, band: Band) -> float:
@@ -387,7 +416,7 @@ def blow_from(table: Position, band: Band, found: str) -> float:
         blow = band.blow + helpers if (found, near) in DRY or not table.dials.rivers else 0
         hit = table.blow_at(force, near, blow, band.shots + stones)
         gain = hit.points
-        if near in table.markers and band.free_hands:
+        if near in table.markers and band.free_hands and (band.tempts(near) or not table.dials.steadfast):
             gain += hit.empties * BAG * SITE_AT[near].bags * 0.5
         best = max(best, gain * table.dials.strike)
     return best
