@@ -43,7 +43,8 @@ class Harness:
 
     def _step(self, dt: float, looked_at: bool) -> bool:
         self._stepped += 1
-        due = looked_at and not self._passing
+        top = self.stack.top
+        due = (looked_at and not self._passing) or (top is not None and top.awaits_picture)
         return self.loop.step(dt, pygame.event.get(), paints=due or self._stepped % self.each == 0)
 
     @contextmanager

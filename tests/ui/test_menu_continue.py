@@ -11,8 +11,6 @@ from net.storage import journal
 from net.storage.journal import Journal, path_of
 from net.storage.store import Begun, KeptSeat, KeptTable
 
-pytestmark = pytest.mark.every_frame
-
 
 def leave_behind(match: str, title: str, names: tuple[str, ...], content: str = "") -> Journal:
     """A journal as a match leaves it that was cut off at its beginning."""
