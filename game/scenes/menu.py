@@ -215,8 +215,13 @@ class Menu(Scene):
         browser = self.context.app.get("browser")
         return len(browser.tables()) if browser is not None else 0
 
+    @property
+    def awaits_picture(self) -> bool:
+        """Not all is up yet."""
+        return self._hung < 2 + len(titles.titles())
+
     def update(self, dt: float) -> None:
-        if self._drawn == self._hung < 2 + len(titles.titles()):
+        if self._drawn == self._hung and self.awaits_picture:
             self._hung += 1
             self._hang()
             self.look.play("stamp")
@@ -226,7 +231,7 @@ class Menu(Scene):
             self._saw = found
             self.dirty = True
         self._looked += dt
-        if self._hung >= 2 + len(titles.titles()) and self._looked >= LOOK_AGAIN_S:
+        if not self.awaits_picture and self._looked >= LOOK_AGAIN_S:
             self._looked = 0.0
             self._look_for_saves()
 

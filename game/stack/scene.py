@@ -285,6 +285,11 @@ class Scene:
     def needs_draw(self) -> bool:
         return self.dirty or self.group.needs_draw
 
+    @property
+    def awaits_picture(self) -> bool:
+        """It comes up piece by piece: the next follows when this one has been painted."""
+        return False
+
     def draw(self, surface: Surface) -> None:
         """Draw the whole scene onto the window."""
         if not self.transparent:

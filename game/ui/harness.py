@@ -1,7 +1,8 @@
 """Driving a stack without a screen: real pygame events, stepped frames, pictures to files. For tests and demos."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,9 @@ from game.ui.loop import Loop
 class Harness:
     """`Harness(make_stack, (1280, 720))`, then click, type, key, frames, save. Events go through pygame's own queue."""
 
+    each = 1
+    """One in so many of the frames that nobody can look at is painted; 1: every frame is, as in the window."""
+
     def __init__(self, make_stack: Callable[[], Any], size: tuple[int, int] = (1280, 720)) -> None:
         if not pygame.get_init():
             pygame.init()
@@ -29,11 +33,30 @@ class Harness:
         self.stack.resize(size)
         self.loop = Loop(self.stack, self.surface)
         self.point = (-1, -1)
+        self._stepped = 0
+        self._passing = False
         self.frames(2)
 
     def frames(self, n: int = 1, dt: float = 1 / 60) -> int:
-        """Step n frames; how many of them painted."""
-        return sum(self.loop.step(dt, pygame.event.get()) for _ in range(n))
+        """Step n frames; how many of them painted. The last is up to date: somebody may look."""
+        return sum(self._step(dt, k == n - 1) for k in range(n))
+
+    def _step(self, dt: float, looked_at: bool) -> bool:
+        self._stepped += 1
+        top = self.stack.top
+        due = (looked_at and not self._passing) or (top is not None and top.awaits_picture)
+        return self.loop.step(dt, pygame.event.get(), paints=due or self._stepped % self.each == 0)
+
+    @contextmanager
+    def passing(self) -> Iterator[None]:
+        """Nobody looks at the frames in here, until it is over."""
+        was, self._passing = self._passing, True
+        try:
+            yield
+        finally:
+            self._passing = was
+        if not was:
+            self.loop.paint()
 
     def seconds(self, s: float) -> int:
         return self.frames(max(1, round(s * 60)))
@@ -74,9 +97,10 @@ class Harness:
         self.frames(1)
 
     def click(self, target: tuple[int, int] | str, button: int = 1) -> None:
-        self.press(target, button)
-        self.release(None, button)
-        self.frames(1)
+        with self.passing():
+            self.press(target, button)
+            self.release(None, button)
+            self.frames(1)
 
     def wheel(self, target: tuple[int, int] | str, turns: int) -> None:
         """As it comes: MOUSEWHEEL, and button 4 or 5 besides."""
@@ -96,12 +120,13 @@ class Harness:
 
     def type(self, text: str) -> None:
         """Letter by letter, as KEYDOWN and TEXTINPUT."""
-        for letter in text:
-            try:
-                code = pygame.key.key_code(letter.lower())
-            except ValueError:
-                code = 0
-            self.key(code, text=letter)
+        with self.passing():
+            for letter in text:
+                try:
+                    code = pygame.key.key_code(letter.lower())
+                except ValueError:
+                    code = 0
+                self.key(code, text=letter)
 
     def resize(self, size: tuple[int, int]) -> None:
         self.size = size
@@ -122,7 +147,8 @@ class Harness:
 
     def settle(self, most: float = 10.0) -> None:
         """Step until nothing moves that will come to an end."""
-        for _ in range(round(most * 60)):
-            self.frames(1)
-            if not self.stack.sliding and not self.stack.top.motion.busy:
-                return
+        with self.passing():
+            for _ in range(round(most * 60)):
+                self.frames(1)
+                if not self.stack.sliding and not self.stack.top.motion.busy:
+                    return

@@ -283,6 +283,11 @@ class Lettering:
         """How many lines a paragraph takes."""
         return len(self._rows(text, role, px, width, (0, 0, 0)))
 
+    def extent(self, text: str, role: Role, px: int, width: int, leading: float = 1.28) -> tuple[int, int]:
+        """How many lines a paragraph takes, and how high it is in pixels; nothing is lettered."""
+        rows = self.rows(text.translate(STAND_INS), role, px, width)
+        return rows, self._height(rows, role, px, leading)
+
     @staticmethod
     def _height(rows: int, role: Role, px: int, leading: float) -> int:
         step = max(px, round(px * leading))

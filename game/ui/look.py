@@ -5,7 +5,7 @@
 from collections.abc import Mapping, Set
 from typing import Any, Protocol
 
-from pygame import SRCALPHA, Rect, Surface
+from pygame import Rect, Surface
 
 from game.ui import palette as colours
 from game.ui import shapes
@@ -30,7 +30,7 @@ class PaperPieces(Protocol):
     def content_rect(self, name: str, size: tuple[int, int]) -> Rect: ...
     def shadow(self, size: tuple[int, int], lift: int = 5) -> tuple[Surface, tuple[int, int]]: ...
     def glow(self, size: tuple[int, int], ink: str = "glow") -> tuple[Surface, tuple[int, int]]: ...
-    def draw(self, target: Surface, name: str, rect: Rect, lift: int | None = None, glow: str = "") -> Rect: ...
+    def laid(self, name: str, size: tuple[int, int], lift: int | None = None) -> tuple[Surface, tuple[int, int]]: ...
     def let_go(self) -> None: ...
 
 
@@ -77,7 +77,6 @@ class Look:
         self.made = 0
         """How many pictures have been kept so far: what is printed ahead waits for the next frame only if it made one."""
         self._missing: set[str] = set()
-        self._reach: dict[tuple[object, ...], tuple[int, int]] = {}  # where a piece with its shadow begins
 
     # sizes
 
@@ -101,16 +100,8 @@ class Look:
         if glow:
             light, offset = self.pieces.glow(rect.size, glow)
             surface.blit(light, rect.move(offset))
-        key = ("paper", name, rect.size, lift)
-        found = self.baked(key)
-        if found is None:
-            room = self.px(40)
-            whole = Surface((rect.w + 2 * room, rect.h + 2 * room), SRCALPHA)
-            self.pieces.draw(whole, name, Rect((room, room), rect.size), lift)
-            used = whole.get_bounding_rect()
-            found = self.keep(key, whole.subsurface(used).copy())
-            self._reach[key] = (used.x - room, used.y - room)
-        surface.blit(found, rect.move(self._reach[key]))
+        picture, offset = self.pieces.laid(name, rect.size, lift)
+        surface.blit(picture, rect.move(offset))
         return self.content(name, rect)
 
     def reach(self, rect: Rect) -> Rect:

@@ -49,8 +49,8 @@ class Loop:
         self.stack = stack
         self.pad.keys_of, self.pad.told, self.pad.taken = stack.buttons, stack.pad_told, stack.pad_taken
 
-    def step(self, dt: float, events: Iterable[Event] = ()) -> bool:
-        """One frame. True if it painted."""
+    def step(self, dt: float, events: Iterable[Event] = (), paints: bool = True) -> bool:
+        """One frame. True if it painted. Not `paints`: what has changed waits for the next frame that does."""
         self.frames += 1
         for event in events:
             if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button in (4, 5):
@@ -65,6 +65,10 @@ class Loop:
         if again := self.pad.tick(dt):
             self._pad(again)
         self.stack.update(dt)
+        return paints and self.paint()
+
+    def paint(self) -> bool:
+        """Bring the picture up to date. True if anything had changed."""
         if not self.stack.running or not self.stack.needs_draw:
             return False
         present = pygame.display.get_surface()

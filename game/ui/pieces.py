@@ -136,16 +136,29 @@ class Pieces:
         return self._kept(("glow", ink, grown), lambda: self._compose("glow", grown, {"glow": ink})), (-reach, -reach)
 
     def draw(self, target: Surface, name: str, rect: Rect, lift: int | None = None, glow: str = "") -> Rect:
-        """Shadow (by state for buttons), glow if named, then the piece; returns where words may stand."""
-        lift = LIFTS.get(name.rpartition("_")[2], 5) if lift is None else lift
-        if lift > 0:
-            picture, (dx, dy) = self.shadow(rect.size, lift)
-            target.blit(picture, rect.move(dx, dy))
+        """Glow if named, then the piece on its shadow; returns where words may stand."""
         if glow:
             picture, (dx, dy) = self.glow(rect.size, glow)
             target.blit(picture, rect.move(dx, dy))
-        target.blit(self.panel(name, rect.size), rect)
+        picture, (dx, dy) = self.laid(name, rect.size, lift)
+        target.blit(picture, rect.move(dx, dy))
         return self.content_rect(name, rect.size).move(rect.topleft)
+
+    def laid(self, name: str, size: Size, lift: int | None = None) -> tuple[Surface, tuple[int, int]]:
+        """A piece on its shadow (how high it lies: buttons by their state), and where that goes from the piece's corner."""
+        lift = LIFTS.get(name.rpartition("_")[2], 5) if lift is None else lift
+        if lift <= 0:
+            return self.panel(name, size), (0, 0)
+        shadow, (dx, dy) = self.shadow(size, lift)
+        whole = Rect((0, 0), size).union(shadow.get_rect(topleft=(dx, dy)))
+
+        def make() -> Surface:
+            made = Surface(whole.size, pygame.SRCALPHA)
+            made.blit(shadow, (dx - whole.x, dy - whole.y))
+            made.blit(self.panel(name, size), (-whole.x, -whole.y))
+            return made
+
+        return self._kept(("laid", name, size, lift), make), whole.topleft
 
     def backdrop(self, size: Size) -> Surface:
         """The plank table filling a window of any shape, darker towards its corners."""

@@ -37,7 +37,7 @@ def circle(edges: dict[str, set[str]]) -> list[str]:
     left = set(edges)
     while True:
         bare = {name for name in left if not edges[name] & left}
-        unused = {name for name in left if not any(name in edges[other] for other in left)}
+        unused = left.difference(*(edges[name] for name in left))
         if not bare | unused:
             return sorted(left)
         left -= bare | unused

@@ -10,6 +10,7 @@ import ast
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -48,15 +49,21 @@ def templates(code: str) -> Iterator[re.Pattern[str]]:
                 )
 
 
+@cache
+def asks(path: Path) -> tuple[set[str], list[re.Pattern[str]]]:
+    """The words of a file, and the names that its f-strings can make. Shared rooms are read for every title."""
+    text = path.read_text(encoding="utf-8")
+    return set(WORD.findall(text)), list(templates(text)) if path.suffix == ".py" else []
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_no_print_is_never_asked_for(title: str) -> None:
     words: set[str] = set()
     made: list[re.Pattern[str]] = []
     for path in sources(title):
-        text = path.read_text(encoding="utf-8")
-        words.update(WORD.findall(text))
-        if path.suffix == ".py":
-            made += templates(text)
+        there, can_make = asks(path)
+        words |= there
+        made += can_make
     plates = ROOT / "art" / "prints" / title / "plates.json"
     # A game may be played before anything of it is drawn.
     prints = json.loads(plates.read_text(encoding="utf-8")) if plates.exists() else {}

@@ -145,7 +145,7 @@ def tables(title: str, broken: Broken) -> Iterator[str]:
     from game.tabletop.scene import TableScene
     from game.ui.harness import Harness
     from game.ui.prints import Prints
-    from tests.screens.printed import updates
+    from tests.screens.printed import UNSEEN, updates
     from tests.ui.local_feed import LocalFeed
 
     declared = import_module(f"tests.titles.{title}.says")
@@ -165,8 +165,10 @@ def tables(title: str, broken: Broken) -> Iterator[str]:
         feed._out.append(told[n])
         if harness is None:
             harness = Harness(lambda: open_stack(Context(file, prints=Prints()), scene), SIZE)
-        harness.frames(3, 0.2)
-        harness.settle()
+            harness.each = UNSEEN
+        with harness.passing():
+            harness.frames(3, 0.2)
+            harness.settle()
         ways = (*WAYS, OTHERS[turn % 2], *(LARGE if turn == 1 else ()))
         yield from shown_faults(harness, f"{title}, {kinds[n] or n}", broken, ways)
 

@@ -278,14 +278,15 @@ class Page:
     def faint(self, least: int = 60) -> list[Mark]:
         """The words and numbers that nobody could read: they have the colour of what they stand on."""
         told = [mark for mark in self.marks if any(letter.isalnum() for letter in mark.text)]
-        return [mark for mark in told if self._contrast(mark.rect) < least]
+        return [mark for mark in told if not self._stands_out(mark.rect, least)]
 
-    def _contrast(self, rect: Rect) -> int:
+    def _stands_out(self, rect: Rect, least: int) -> bool:
+        """Whether one of the three colours differs so much within a place."""
         inside = rect.clip(self.picture.get_rect())
         if inside.w < 2 or inside.h < 2:
-            return 255
+            return True
         pixels = pygame.image.tobytes(self.picture.subsurface(inside), "RGB")
-        return max(max(pixels[part::3]) - min(pixels[part::3]) for part in range(3))
+        return any(max(pixels[part::3]) - min(pixels[part::3]) >= least for part in range(3))
 
 
 def page(stack: Any, size: Point) -> Page:

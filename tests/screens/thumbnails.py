@@ -11,14 +11,17 @@ it. A cell that differs by more than `APART` in any colour is another picture.
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_all_start_methods, get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Protocol
 
 import pygame
+import pytest
 from pygame import Surface
 
 from game.ui import slices
@@ -122,26 +125,40 @@ def make_anew(case: Case) -> list[str]:
     return []
 
 
-def alone(work: str, *names: str) -> list[str]:
-    """Compare or make cases in a process of their own: it has the settings and the order of hashes that they were kept with."""
+def do_alone(work: str, name: str, home: str) -> list[str]:
+    """Compare or make a case, in a process that does nothing else."""
+    os.environ["GOBSMACK_HOME"] = home
+    return (differences if work == "compare" else make_anew)(CASES[name])
+
+
+@cache
+def processes() -> ProcessPoolExecutor:
+    """A process for each case, with the order of hashes that the pictures were kept with. Where processes can be forked, they
+    come of one that has imported this module and opened no window: to import all that is shown takes as long as to show it."""
+    way = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
+    context = get_context(way)
+    if way == "forkserver":
+        context.set_forkserver_preload([__name__ if __name__ != "__main__" else "tests.screens.thumbnails"])
+    pool = ProcessPoolExecutor(1, context, max_tasks_per_child=1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONHASHSEED", "0")
+        pool.submit(len, "").result()
+    return pool
+
+
+def alone(work: str, name: str) -> list[str]:
+    """Compare or make a case in a process of its own, which has its settings: what others have printed before would decide
+    what the store of pictures still holds."""
+    from tests.screens.thumbnails import do_alone  # by the name that the other process knows it by
+
     with TemporaryDirectory(prefix="gobsmack-thumbnails-") as home:
-        ended = subprocess.run(
-            [sys.executable, "-m", "tests.screens.thumbnails", work, *names],
-            env={**os.environ, "GOBSMACK_HOME": home, "PYTHONHASHSEED": "0", "PYGAME_HIDE_SUPPORT_PROMPT": "1"},
-            cwd=Path(__file__).parents[2],
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-    return ended.stdout.splitlines() if ended.returncode == 0 else [ended.stderr[-2000:]]
+        return processes().submit(do_alone, work, name, home).result()
 
 
 def main(words: list[str]) -> None:
     """Make all anew; or `compare NAME ...`, `make NAME ...`."""
-    is_alone = os.environ.get("PYTHONHASHSEED") == "0"
     for work, name in ((words[0], name) for name in words[1:]):
-        do = differences if work == "compare" else make_anew
-        for line in do(CASES[name]) if is_alone else alone(work, name):
+        for line in alone(work, name):
             print(line)
     if not words:
         for name in CASES:

@@ -74,6 +74,13 @@ def _nothing_is_looked_for_at_each_leave() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True)
+def _few_frames_are_painted(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of frames that are stepped in one go the last is painted, and one in eight of those before it, which nobody can look at.
+    Tests of what each frame paints are marked `every_frame`."""
+    monkeypatch.setattr(Harness, "each", 1 if request.node.get_closest_marker("every_frame") else 8)
+
+
 @pytest.fixture(autouse=True, scope="module")
 def _pictures_are_let_go() -> Iterator[None]:
     """Scenes that a test leaves on its stack know their widgets and each other, so only the collector lets them go; it counts

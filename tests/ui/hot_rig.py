@@ -57,12 +57,13 @@ class Window:
 
     def until(self, what: Any, most: int = 3000) -> Any:
         """Step until the top scene is such a one."""
-        for _ in range(most):
-            self.h.frames(1)
-            top = self.top
-            if isinstance(top, what) if isinstance(what, type) else what(top):
-                return top
-            self.room.now += 0.02
+        with self.h.passing():
+            for _ in range(most):
+                self.h.frames(1)
+                top = self.top
+                if isinstance(top, what) if isinstance(what, type) else what(top):
+                    return top
+                self.room.now += 0.02
         raise AssertionError(f"never came; on top: {self.top}, stage {getattr(self, 'hot', None)}")
 
     def lift(self, by: str = "key") -> HotTable:
@@ -99,20 +100,23 @@ class Window:
     def play(self, most: int = 6000) -> set[str]:
         """To the results, or so many frames; the names of all who sat at the window."""
         sat: set[str] = set()
-        for _ in range(most):
-            self.h.frames(1)
-            self.room.now += 0.02
-            top = self.top
-            if isinstance(top, Results):
-                return sat
-            if isinstance(top, Curtain):
-                sat.add(self.lift("key" if len(sat) % 2 else "mouse").name)
-            elif isinstance(top, HotTable):
-                free = top.ready and not top.updates.playing and not top.services.sent
-                if top.personal and free and top.wanted(top.services.update):
-                    self.act()
-            elif isinstance(top, Dialog):
-                self.h.click(self.chance.pick("press", [w for w in top.group if w.enabled and w.visible]).rect.center)
-            elif top is not None and top.transparent and not isinstance(top, Connecting):
-                self.h.key("escape")
+        with self.h.passing():
+            for _ in range(most):
+                self.h.frames(1)
+                self.room.now += 0.02
+                top = self.top
+                if isinstance(top, Results):
+                    return sat
+                if isinstance(top, Curtain):
+                    sat.add(self.lift("key" if len(sat) % 2 else "mouse").name)
+                elif isinstance(top, HotTable):
+                    free = top.ready and not top.updates.playing and not top.services.sent
+                    if top.personal and free and top.wanted(top.services.update):
+                        self.act()
+                elif isinstance(top, Dialog):
+                    self.h.click(
+                        self.chance.pick("press", [w for w in top.group if w.enabled and w.visible]).rect.center
+                    )
+                elif top is not None and top.transparent and not isinstance(top, Connecting):
+                    self.h.key("escape")
         return sat

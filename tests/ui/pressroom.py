@@ -7,22 +7,29 @@ from collections import OrderedDict
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
+from typing import Any, ClassVar
 
 import pytest
 from pygame import Surface
 
 from game.stack import context
+from game.ui import picture_store
 from game.ui.hexmap.dressing import Label, Stamp
 from game.ui.hexmap.geometry import Point
 from game.ui.hexmap.plates import Key
 from game.ui.hexmap.printing import Press
 from game.ui.lettering import Lettering
+from game.ui.look import Look
+from game.ui.picture_store import MIB, Shelf
 from game.ui.pieces import Pieces
+from game.ui.scale import Frame
 
 PIECES_KEPT = 4
 """Looks (a title at a scale) whose paper is kept: a title and the house at both sizes."""
 CHUNKS_KEPT = 200
 """Pieces of maps, a quarter of a megabyte each."""
+LEAST = 192 * MIB
+"""What is kept for one window would be driven out by what the tests before have printed."""
 
 
 class KeptLettering(Lettering):
@@ -39,6 +46,20 @@ class KeptPieces(Pieces):
         """Forget nothing."""
 
 
+class KeptLook(Look):
+    """What cards and widgets have baked stays for the next window of that size, inks and text."""
+
+    shelves: ClassVar[dict[tuple[object, ...], Shelf[tuple[object, ...], Surface]]] = {}
+
+    def __init__(self, frame: Frame, *parts: Any, title: str, inks: str, reduced: bool) -> None:
+        super().__init__(frame, *parts, title=title, inks=inks, reduced=reduced)
+        if self.prints is None:  # else whose pictures they are decides what is baked
+            self._baked = self.shelves.setdefault((frame, title, inks, reduced), self._baked)
+
+    def let_go(self) -> None:
+        """Forget nothing."""
+
+
 @contextmanager
 def shared() -> Iterator[None]:
     """All windows opened inside print with one set of pieces and letters."""
@@ -47,6 +68,8 @@ def shared() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(context, "Pieces", pieces)
         patch.setattr(context, "Lettering", lambda: letters)
+        patch.setattr(context, "Look", KeptLook)
+        patch.setattr(picture_store, "LEAST", LEAST)
         yield
 
 

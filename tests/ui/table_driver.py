@@ -32,12 +32,13 @@ def shows(scene: TableScene) -> bool:
 
 def calm(harness: Harness, scene: TableScene, most: float = 30.0, skip: bool = True) -> None:
     """Step until nothing is played and it is somebody's turn to think."""
-    for _ in range(round(most * 10)):
-        harness.frames(1 if skip else 6)
-        if shows(scene) and skip:
-            scene.skip()
-        elif not shows(scene) and not scene.updates.waiting:
-            return
+    with harness.passing():
+        for _ in range(round(most * 10)):
+            harness.frames(1 if skip else 6)
+            if shows(scene) and skip:
+                scene.skip()
+            elif not shows(scene) and not scene.updates.waiting:
+                return
     raise AssertionError("the table never came to rest")
 
 
@@ -46,18 +47,19 @@ def asked_next(
 ) -> str:
     """Go on until this seat has something to answer, and say which question it is; "over" at the end. `kind_of`: the question
     as the table has it now, "" where nothing is to be done."""
-    for _ in range(most):
-        harness.frames(1)
-        if shows(scene):
-            scene.skip()
-            continue
-        if scene.updates.waiting or scene.services.sent or not scene.ready:
-            continue
-        if scene.services.update.result is not None:
-            return "over"
-        kind = kind_of(scene) if kind_of is not None else str(scene.table.asked)  # type: ignore[attr-defined]
-        if kind:
-            return kind
+    with harness.passing():
+        for _ in range(most):
+            harness.frames(1)
+            if shows(scene):
+                scene.skip()
+                continue
+            if scene.updates.waiting or scene.services.sent or not scene.ready:
+                continue
+            if scene.services.update.result is not None:
+                return "over"
+            kind = kind_of(scene) if kind_of is not None else str(scene.table.asked)  # type: ignore[attr-defined]
+            if kind:
+                return kind
     raise AssertionError(f"never asked: {scene.services.update.ask}")
 
 

@@ -13,6 +13,8 @@ from game.ui.look import Look
 from game.ui.scale import Frame
 from tests.ui.gallery import Dice
 
+pytestmark = pytest.mark.every_frame
+
 SIZES = [(1280, 720), (1920, 1080)]
 
 

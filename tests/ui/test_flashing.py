@@ -17,6 +17,8 @@ from game.tabletop.scene import TableScene
 from game.ui.loop import Loop
 from game.ui.prints import Prints
 
+pytestmark = pytest.mark.every_frame
+
 READY = [name for name, title in titles.titles().items() if title.status == "ready"]
 SIZE = (1280, 720)
 GRID = (32, 18)

@@ -52,9 +52,10 @@ def test_the_end_of_a_log_begins_with_a_whole_line(drive):
         if not panel.offset:
             continue
         at = max(n for n, top in enumerate(panel._tops) if top <= panel.offset)
-        words = panel._words[at]
-        into = (panel.offset - panel._tops[at]) * words.lines / words.surface.get_height()
-        assert abs(into - round(into)) < 0.1 and into < words.lines - 0.1, line
+        found = panel._set[at]
+        assert (found.lines, found.high) == (found.words.lines, found.words.surface.get_height())
+        into = (panel.offset - panel._tops[at]) * found.lines / found.high
+        assert abs(into - round(into)) < 0.1 and into < found.lines - 0.1, line
     assert panel.offset
 
 
@@ -63,16 +64,34 @@ def test_what_stands_in_a_log_is_not_set_again(drive):
     one, rect = look(), Rect(20, 20, 300, 200)
     panel = LogPanel(one, rect, LINES[:10])
     panel.scroll_to(0)
-    before = panel._words[:]
+    before = panel._set[:]
     panel.show_all(LINES)
-    assert panel.offset == 0 and all(a is b for a, b in zip(before, panel._words)) and len(panel._words) == len(LINES)
+    assert panel.offset == 0 and all(a is b for a, b in zip(before, panel._set)) and len(panel._set) == len(LINES)
     panel.scroll_to(panel.furthest)
     told = [*LINES[:4], LINES[4]._replace(text="Struck out"), *LINES[5:12]]
     panel.show_all(told)
-    assert all(a is b for a, b in zip(before[:4], panel._words))
+    assert all(a is b for a, b in zip(before[:4], panel._set))
     assert shown(panel) == shown(LogPanel(one, rect, told))
     panel.show_all([])
     assert shown(panel) == shown(LogPanel(one, rect))
+
+
+def test_only_what_is_seen_of_a_log_is_lettered(drive, monkeypatch):
+    """A long match's log is laid out anew at another width: for the height of what lies further up nothing is lettered."""
+    one, lettered = look(), []
+    paragraph = one.lettering.paragraph
+
+    def counted(text, *more, **how):
+        lettered.append(text)
+        return paragraph(text, *more, **how)
+
+    monkeypatch.setattr(one.lettering, "paragraph", counted)
+    panel = LogPanel(one, Rect(20, 20, 300, 200), LINES * 20)
+    shown(panel)
+    assert 3 < len(lettered) < 12
+    panel.scroll_to(0)
+    shown(panel)
+    assert 6 < len(lettered) < 24
 
 
 def test_a_log_that_moves_is_not_set_again(drive):
@@ -81,7 +100,7 @@ def test_a_log_that_moves_is_not_set_again(drive):
     panel = LogPanel(one, Rect(20, 20, 300, 200), LINES)
     lower = LogPanel(one, Rect(20, 60, 300, 160))
     lower.take_over(panel)
-    assert len(lower._words) == len(LINES) and all(a is b for a, b in zip(panel._words, lower._words))
+    assert len(lower._set) == len(LINES) and all(a is b for a, b in zip(panel._set, lower._set))
     assert shown(lower) == shown(LogPanel(one, Rect(20, 60, 300, 160), LINES)) and lower.offset == lower.furthest
     lower.scroll_to(40)
     panel.take_over(lower)

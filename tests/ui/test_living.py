@@ -33,6 +33,8 @@ from game.ui.look import Look
 from game.ui.posters import head_rect, paint_face, patches, poster
 from game.ui.prints import Prints
 
+pytestmark = pytest.mark.every_frame
+
 FRAME = 1 / 60
 
 

@@ -4,6 +4,8 @@ import pytest
 
 from game.ui.motion import Pace, Scope, all_of, back_out, count, shake, staggered, tween, wait
 
+pytestmark = pytest.mark.every_frame
+
 
 def run(scope, seconds, fps=60):
     for _ in range(round(seconds * fps)):

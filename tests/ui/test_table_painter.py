@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 from local_feed import LocalFeed
 from table_driver import calm, open_table
 
 from game.ui.motion import tween
+
+pytestmark = pytest.mark.every_frame
 
 
 def picture() -> bytes:

@@ -11,6 +11,8 @@ from game.ui.scale import Frame
 from game.ui.widgets.buttons import Button
 from tests.ui.gallery import Cards, Gallery
 
+pytestmark = pytest.mark.every_frame
+
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 
 
@@ -186,7 +188,7 @@ def test_card_names_in_the_log_are_heard(drive):
     h = drive(scene)
     log = h.widget("log")
     log.scroll_to(0)
-    link, rect = log._words[1].links[0]
+    link, rect = log._set[1].words.links[0]
     h.move((log.view.x + log._left(log._lines[1]) + rect.centerx, log.view.y + log._tops[1] + rect.centery))
     assert scene.heard[-1] == link == "berserker"
 

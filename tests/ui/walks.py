@@ -166,11 +166,12 @@ def live(patch: Patch) -> Harness:
     host.send(m.AddBot(1, "easy"))
     harness.frames(3)
     host.send(m.Start())
-    for _ in range(200):
-        harness.frames(1)
-        top = harness.stack.top
-        if isinstance(top, LiveTable) and top.ready and not top.updates.playing and not top.updates.waiting:
-            break
+    with harness.passing():
+        for _ in range(200):
+            harness.frames(1)
+            top = harness.stack.top
+            if isinstance(top, LiveTable) and top.ready and not top.updates.playing and not top.updates.waiting:
+                break
     harness.settle()
     return harness
 
@@ -257,16 +258,17 @@ def at_table(title: str, seats: int, asked: str = "", **more: Any) -> tuple[Harn
     """A table at which this seat is asked something; nothing moves any more."""
     feed = LocalFeed(title, seats=seats, seed=3, clock=None, **more)
     harness, scene = open_table(feed, SIZE, pace="instant", name="Maija", reduced_motion=True)
-    for _ in range(4000):
-        harness.frames(1)
-        if scene.updates.playing is not None:
-            scene.skip()
-        elif not scene.updates.waiting and not scene.services.sent:
-            ask = scene.services.update.ask
-            if ask is not None and ask.space is not None and ask.kind.startswith(asked):
-                break
-            if ask is not None and ask.space is not None:
-                feed.play(feed.match.default(feed.seat))
+    with harness.passing():
+        for _ in range(4000):
+            harness.frames(1)
+            if scene.updates.playing is not None:
+                scene.skip()
+            elif not scene.updates.waiting and not scene.services.sent:
+                ask = scene.services.update.ask
+                if ask is not None and ask.space is not None and ask.kind.startswith(asked):
+                    break
+                if ask is not None and ask.space is not None:
+                    feed.play(feed.match.default(feed.seat))
     feed.held = True
     calm(harness, scene)
     return harness, scene
@@ -305,10 +307,11 @@ def lesson(patch: Patch) -> Harness:
     assert script is not None
     first = next(at for at, step in enumerate(script.step) if not step.is_read)
     harness.stack.push(lesson_table(harness.stack, "battlegoats", first))
-    for _ in range(200):
-        harness.frames(1)
-        if harness.stack.top.page.kind == "step":
-            break
+    with harness.passing():
+        for _ in range(200):
+            harness.frames(1)
+            if harness.stack.top.page.kind == "step":
+                break
     harness.settle()
     return harness
 

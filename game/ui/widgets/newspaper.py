@@ -29,6 +29,28 @@ class LogLine(NamedTuple):
     key: int = 0
 
 
+TYPE: Role = "text_medium"
+LEADING = 1.24
+
+
+class SetLine:
+    """A sentence at its width: its height is known at once, and it is lettered when it is first seen."""
+
+    def __init__(self, lines: int, high: int, letter: Callable[[], Paragraph]) -> None:
+        self.lines = lines
+        self.high = high
+        """Pixels."""
+        self._letter = letter
+        self._words: Paragraph | None = None
+
+    @property
+    def words(self) -> Paragraph:
+        """As it is printed."""
+        if self._words is None:
+            self._words = self._letter()
+        return self._words
+
+
 class LogPanel(ScrollArea):
     """The newspaper: sentences with card names that can be hovered. `hover(link or "")` hears which.
 
@@ -49,7 +71,7 @@ class LogPanel(ScrollArea):
         self._hover, self._pick = hover, pick
         self._lines: list[LogLine] = []
         self._tops: list[int] = []
-        self._words: list[Paragraph] = []
+        self._set: list[SetLine] = []
         # printed now: they will be wanted in the middle of a moment
         look.panel("scroll_track", self.track.size)
         look.panel("scroll_thumb", self.thumb.size)
@@ -68,10 +90,10 @@ class LogPanel(ScrollArea):
         at = bisect_right(self._tops, edge) - 1
         if not edge or at < 0:
             return edge
-        words, top = self._words[at], self._tops[at]
-        line = words.surface.get_height() / words.lines
+        found, top = self._set[at], self._tops[at]
+        line = found.high / found.lines
         whole = -int(-(edge - top) // line)
-        if whole < words.lines:
+        if whole < found.lines:
             return top + round(whole * line)
         return self._tops[at + 1] if at + 1 < len(self._tops) else edge
 
@@ -80,14 +102,14 @@ class LogPanel(ScrollArea):
         same = self._same(lines)
         if same < len(self._lines):
             self.tall = self._tops[same]
-            del self._lines[same:], self._tops[same:], self._words[same:]
+            del self._lines[same:], self._tops[same:], self._set[same:]
             self.over, self._painted = -1, None
         self.extend(lines[same:])
 
     def take_over(self, other: LogPanel) -> None:
         """Show what another panel shows, as it is set there if it is as wide, and from where it was read."""
         if (other.look, other.view.w) == (self.look, self.view.w):
-            self._lines, self._tops, self._words = other._lines[:], other._tops[:], other._words[:]
+            self._lines, self._tops, self._set = other._lines[:], other._tops[:], other._set[:]
             self.tall = other.tall
             if other.offset < other.furthest:
                 self.scroll_to(other.offset)
@@ -98,27 +120,28 @@ class LogPanel(ScrollArea):
             (i for i, (a, b) in enumerate(zip(lines, self._lines)) if a != b), min(len(lines), len(self._lines))
         )
 
-    def letter(self, line: LogLine) -> Paragraph:
+    def _laid(self, line: LogLine) -> SetLine:
         """A sentence as it will be printed. It is held here as long as the log: kept among all pictures too, a long match's
         log would drive everything else from there."""
-        return self.look.lettering.paragraph(*self._terms(line), self.look.palette.k, leading=1.24, kept=False)
-
-    def _terms(self, line: LogLine) -> tuple[str, Role, int, int]:
         text = f"<b><red>{line.text}</red></b>" if line.climax else line.text
-        return text, "text_medium", self.look.text(19), self.view.w - self._left(line)
+        look, of = self.look, (text, TYPE, self.look.text(19), self.view.w - self._left(line))
+        return SetLine(
+            *look.lettering.extent(*of, LEADING),
+            lambda: look.lettering.paragraph(*of, look.palette.k, leading=LEADING, kept=False),
+        )
 
     def extend(self, lines: Sequence[LogLine]) -> None:
         """Print more sentences; only these are set."""
+        if not lines:
+            return
         gap = max(2, self.look.px(4))
         tall = self.tall
         for line in lines:
-            words = self.letter(line)
+            found = self._laid(line)
             self._lines.append(line)
             self._tops.append(tall)
-            self._words.append(words)
-            tall += words.surface.get_height() + gap
-        if not lines:
-            return
+            self._set.append(found)
+            tall += found.high + gap
         self.tall = tall
 
     def _left(self, line: LogLine) -> int:
@@ -133,7 +156,7 @@ class LogPanel(ScrollArea):
         self.touch()
 
     def _show(self, at: int) -> None:
-        self.show(self._tops[at], self._tops[at] + self._words[at].surface.get_height())
+        self.show(self._tops[at], self._tops[at] + self._set[at].high)
 
     def repaint(self, picture: Surface, offset: int) -> bool:
         """Move what is there up and print what has come under it."""
@@ -166,7 +189,7 @@ class LogPanel(ScrollArea):
         over = self.over if self.focus or self.hovered else -1
         first = max(0, bisect_right(self._tops, offset + top_edge) - 1)
         for at in range(first, bisect_right(self._tops, offset + surface.get_height())):
-            line, words, y = self._lines[at], self._words[at], self._tops[at] - offset
+            line, words, y = self._lines[at], self._set[at].words, self._tops[at] - offset
             if at == over or line.key == self._marked:
                 bed = Rect(0, y, surface.get_width(), words.surface.get_height())
                 pygame.draw.rect(
@@ -183,9 +206,9 @@ class LogPanel(ScrollArea):
         if not self.view.collidepoint(point):
             return ""
         x, y = point[0] - self.view.x, point[1] - self.view.y + self.offset
-        for line, top, words in zip(self._lines, self._tops, self._words):
-            if top <= y < top + words.surface.get_height():
-                for link, rect in words.links:
+        for line, top, found in zip(self._lines, self._tops, self._set):
+            if top <= y < top + found.high:
+                for link, rect in found.words.links:
                     if rect.collidepoint(x - self._left(line), y - top):
                         return link
         return ""
@@ -213,7 +236,7 @@ class LogPanel(ScrollArea):
         if not self.view.collidepoint(point):
             return -1
         y = point[1] - self.view.y + self.offset
-        found = (n for n, top in enumerate(self._tops) if top <= y < top + self._words[n].surface.get_height())
+        found = (n for n, top in enumerate(self._tops) if top <= y < top + self._set[n].high)
         return next(found, -1)
 
     def _point(self, by: int) -> bool:

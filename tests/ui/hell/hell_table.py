@@ -168,13 +168,14 @@ class Seated:
 
     def calm(self) -> None:
         """Step until nothing is shown or sent."""
-        for _ in range(400):
-            self.harness.frames(1)
-            if self.scene.updates.playing is not None:
-                self.scene.skip()
-            elif not self.scene.updates.waiting and not self.scene.services.sent and self.scene.ready:
-                break
-        self.harness.seconds(0.6)
+        with self.harness.passing():
+            for _ in range(400):
+                self.harness.frames(1)
+                if self.scene.updates.playing is not None:
+                    self.scene.skip()
+                elif not self.scene.updates.waiting and not self.scene.services.sent and self.scene.ready:
+                    break
+            self.harness.seconds(0.6)
 
     def told(self) -> None:
         """Something was played past this seat: its update comes."""
