@@ -77,12 +77,15 @@ def tables(package: Path, tmp_path: Path) -> Iterator[Tables]:
         shutil.rmtree(root.folder)
 
 
-def test_tables_are_killed_hung_upgraded_drained_and_ended_under_systemd(tables: Tables) -> None:
+def test_tables_are_killed_hung_upgraded_drained_and_ended_under_systemd(
+    tables: Tables, request: pytest.FixtureRequest
+) -> None:
     names = [f"gobsmack@{number}" for number in TABLES]
     tables.tell("enable", "--now", *names)
     assert [tables.shows(number, "ActiveState") for number in TABLES] == ["active"] * 3, "each has said READY=1"
     matches = {number: Match(str(tables.lines(number, "invite")[-1]["invite"]), number) for number in TABLES}
     for match in matches.values():
+        request.addfinalizer(match.leave)
         match.play_to(2)
 
     def goes_on(number: int, restarts: int) -> None:
@@ -124,5 +127,3 @@ def test_tables_are_killed_hung_upgraded_drained_and_ended_under_systemd(tables:
         wait(lambda: tables.lines(number, "invite")[-1]["match"] != old, f"the next match at table {number}")  # noqa: B023
         assert tables.lines(number, "result")[-1]["match"] == old
     assert not tables.lines(3, "result")
-    for match in matches.values():
-        match.leave()
