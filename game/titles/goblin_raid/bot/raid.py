@@ -316,7 +316,7 @@ def march(table: Position, leader: int) -> plays.March | None:
     found = reach(f, leader, FOOT, band.carry)
     first = strike_from(table, band, found)
     if first:
-        mind.plan[leader], mind.aim[leader] = mind.muster.strikes[leader], first
+        mind.aim[leader] = first
         return plays.March(IDS[leader], FOOT, first, [IDS[piece] for piece in band.carry])
     stays, aim = (0.0, "") if band.here in CAVE_AT else hopes(table, band, band.here, 0)
     stays -= dread(table, band, band.here)
@@ -354,15 +354,11 @@ def march(table: Position, leader: int) -> plays.March | None:
 
 
 def strike_from(table: Position, band: Band, found: dict[str, tuple[int, bool]]) -> str:
-    """The hex beside its site to which a band goes on the first turn to strike (GOB-11.1); "" none."""
-    s, plan = table.s, table.mind.muster
-    if s.turn != 1 or plan is None or band.bags:
-        return ""
-    site = plan.strikes.get(band.leader, "")
+    """The hex beside its site to which a band goes on the first turn to strike (GOB-11.1), and its plan; "" none."""
+    s, muster = table.s, table.mind.muster
+    site = muster.strikes.get(band.leader, "") if muster is not None and s.turn == 1 and not band.bags else ""
     if site not in table.marked:
         return ""
-    if site not in table.f.enemies and site in found:
-        return site
     near = [
         there
         for there in NEAR[site]
@@ -371,6 +367,10 @@ def strike_from(table: Position, band: Band, found: dict[str, tuple[int, bool]])
         and (there, site) in DRY
         and (there not in table.f.piles or fits(table.f, band.leader, there, len(band.carry)))
     ]
+    if site in found and site not in table.f.enemies:
+        near = [site]
+    if near:
+        table.mind.plan[band.leader] = site
     return max(
         near, key=lambda there: (-dread(table, band, there) - 0.05 * band.home[NUMBER[there]], there), default=""
     )
