@@ -23,9 +23,15 @@ atexit.register(shutil.rmtree, os.environ["GOBSMACK_HOME"], ignore_errors=True)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that wait come first: at the end of the run they would leave the machine idle."""
+    """Tests that wait come first, then single ones that take long: at the end of the run they would leave the machine idle."""
     waiting = tuple(f"tests/{place}" for place in WAITING)
-    items.sort(key=lambda item: not item.nodeid.startswith(waiting))
+
+    def place(item: pytest.Item) -> int:
+        if item.nodeid.startswith(waiting):
+            return 0
+        return 1 if item.get_closest_marker("slow") else 2
+
+    items.sort(key=place)
 
 
 @pytest.hookimpl(trylast=True)
