@@ -42,7 +42,6 @@ def test_ranking() -> None:
     table.attack("A:F2", "D:F2")
     assert table.result == "victory A" and table.match.result is not None
     assert table.match.result.places == (1, 3, 3, 2)
-    assert table.match.result.tally["lasted"] == (3, 1, 1, 3), "turns, the one in which it went out among them"
     table = (
         battle("A: F1 lion. B: F1 land_mine. C: F1 pikebilly", turn="C").attack("C:F1", "A:F1").attack("A:F1", "B:F1")
     )

@@ -128,11 +128,7 @@ def _win(
     top = winners if first is None else first
     worth = [s.ends + 1 if seat in top else s.out[seat] or s.ends for seat in range(s.seats)]
     places = tuple([1 + sum([other > mine for other in worth]) for mine in worth])
-    tally = {
-        "left": tuple([COUNT[mask] for mask in s.occupied]),
-        "defeated": tuple(s.felled),
-        "lasted": tuple([out or s.ends for out in s.out]),
-    }
+    tally = {"left": tuple([COUNT[mask] for mask in s.occupied]), "defeated": tuple(s.felled)}
     s.phase = "over"
     match.beat()
     match.cue(cues.Result(outcome=outcome, winners=list(winners), places=list(places), rule=rule))

@@ -271,7 +271,6 @@ result-shared = Shared win
 result-fallen = All fallen
 tally-left = Cards left
 tally-defeated = Cards beaten
-tally-lasted = Turns survived
 story-counts = cards left, turn by turn
 story-turn = Turn
 boast-1 = I never looked at the back row. Nobody ever does.

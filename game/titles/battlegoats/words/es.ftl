@@ -283,7 +283,6 @@ result-shared = Victoria compartida
 result-fallen = Cayeron todos
 tally-left = Cartas restantes
 tally-defeated = Cartas vencidas
-tally-lasted = Turnos en juego
 story-counts = cartas restantes, turno a turno
 story-turn = Turno
 boast-1 = Nunca miré la fila de atrás. Nadie la mira.

@@ -289,7 +289,6 @@ result-shared = Jaettu voitto
 result-fallen = Kaikki kaatuivat
 tally-left = Kortteja jäljellä
 tally-defeated = Kaadettuja kortteja
-tally-lasted = Vuoroja pelissä
 story-counts = jäljellä olevat kortit, vuoro vuorolta
 story-turn = Vuoro
 boast-1 = En katsonut takariviä kertaakaan. Ei kukaan katso.
