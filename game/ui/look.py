@@ -74,8 +74,6 @@ class Look:
         self.inks = inks
         self.reduced = reduced
         self._baked: Shelf[tuple[object, ...], Surface] = Shelf(f"look of {title}")
-        self.made = 0
-        """How many pictures have been kept so far: what is printed ahead waits for the next frame only if it made one."""
         self._missing: set[str] = set()
 
     # sizes
@@ -188,7 +186,6 @@ class Look:
 
     def keep(self, key: tuple[object, ...], surface: Surface) -> Surface:
         """Keep a baked surface, as long as there is room (`picture_store`)."""
-        self.made += 1
         return self._baked.keep(key, surface)
 
     def let_go(self) -> None:

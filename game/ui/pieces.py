@@ -5,7 +5,8 @@ once per window scale and then only copied. Corners stay as they are, edges are 
 paper with, where the piece has a face, ink that has taken unevenly.
 
     pieces = Pieces(scale=window_height / 1080, palette="battlegoats")
-    pieces.draw(screen, "panel", rect)             # with its shadow
+    picture, (dx, dy) = pieces.laid("panel", rect.size)      # on its shadow
+    screen.blit(picture, rect.move(dx, dy))
     text_area = pieces.content_rect("panel", rect.size).move(rect.topleft)
     screen.blit(pieces.icon("star_orange", 40), (x, y))
 
@@ -134,15 +135,6 @@ class Pieces:
         reach = round(14 * self.scale)
         grown = (size[0] + 2 * reach, size[1] + 2 * reach)
         return self._kept(("glow", ink, grown), lambda: self._compose("glow", grown, {"glow": ink})), (-reach, -reach)
-
-    def draw(self, target: Surface, name: str, rect: Rect, lift: int | None = None, glow: str = "") -> Rect:
-        """Glow if named, then the piece on its shadow; returns where words may stand."""
-        if glow:
-            picture, (dx, dy) = self.glow(rect.size, glow)
-            target.blit(picture, rect.move(dx, dy))
-        picture, (dx, dy) = self.laid(name, rect.size, lift)
-        target.blit(picture, rect.move(dx, dy))
-        return self.content_rect(name, rect.size).move(rect.topleft)
 
     def laid(self, name: str, size: Size, lift: int | None = None) -> tuple[Surface, tuple[int, int]]:
         """A piece on its shadow (how high it lies: buttons by their state), and where that goes from the piece's corner."""

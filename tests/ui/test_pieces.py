@@ -242,12 +242,10 @@ def test_shadow_and_glow_surround_the_piece(pieces: Pieces) -> None:
         assert box.right > 100 and box.bottom > 60
 
 
-def test_draw_returns_where_words_may_stand(pieces: Pieces) -> None:
-    target = Surface((400, 300))
+def test_words_stand_inside_a_piece(pieces: Pieces) -> None:
     rect = Rect(50, 40, 200, 100)
-    inner = pieces.draw(target, "button_primary_hover", rect, glow="focus")
-    assert rect.contains(inner)
-    assert target.get_at((150, 90)) != (0, 0, 0, 255)
+    inner = pieces.content_rect("button_primary_hover", rect.size).move(rect.topleft)
+    assert rect.contains(inner) and inner.size != rect.size
 
 
 def test_clock_fills(pieces: Pieces) -> None:
