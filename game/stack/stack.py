@@ -1,4 +1,4 @@
-"""The stack of scenes: changes between frames, transitions, resizing, screenshots, toasts."""
+"""The stack of scenes: changes between frames, who gets an event, time and drawing, resizing, screenshots."""
 
 import time
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 from pygame.event import Event
 
 from game.settings import PAD_KEYS
@@ -15,14 +15,12 @@ from game.stack.key_sheet import KeySheet
 from game.stack.on_screen_keyboard import Letters
 from game.stack.routes import HomeRoute, Route
 from game.stack.scene import Ended, Scene
-from game.ui.motion import REDUCED, cubic_out
+from game.stack.slide import Slide
+from game.stack.toasts import Toasts
 from game.ui.music import Music
 from game.ui.widgets.slips import Toast, shade
 from game.ui.widgets.text_entry import TextEntry
 
-SLIDE = 0.24
-AT_ONCE = 2  # slips of news that hang at one time
-HURRY = 1.7  # how much faster they go while others wait
 POINTER = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
 
 
@@ -40,15 +38,9 @@ class Stack:
         self.running = True
         self.on_full_screen: Callable[[], None] = lambda: None
         self.on_ask_quit: Callable[[], bool] = lambda: True  # the app may want to ask first
-        self.toasts: list[Toast] = []
-        self._at_once = AT_ONCE  # one, where two would cover something
-        self._hung: tuple[object, ...] = ()  # which slips have their places, and over what
+        self._toasts = Toasts(context)
         self._changes: list[tuple[str, Any]] = []
-        self._old: Surface | None = None  # the last picture, while it slides away
-        self._new: Surface | None = None
-        self._slide = 1.0
-        self._forward = True
-        self._down = False  # it falls from above, and is drawn up again
+        self._slide = Slide(context)
         self._under: Surface | None = None
         """What lies under a transparent scene, darkened."""
         self._under_of: tuple[object, ...] = ()
@@ -117,77 +109,22 @@ class Stack:
         """Say one thing for a moment, over everything; heard as a slip of paper, as trouble, or as `sound`. What was said
         before `about` the same is no longer so, and goes."""
         self.context.look().play(sound or ("error" if trouble else "toast"))
-        if about:
-            self.toasts[:] = [toast for toast in self.toasts if toast.about != about]
-        made = Toast(self.context.look(), text, trouble=trouble, room=self._toast_width(), about=about)
-        self.toasts.append(made)
+        self._toasts.add(text, trouble, about, self.top)
         self.dirty = True
 
     def clear_toasts(self) -> None:
         """Take away what hangs as a slip of news."""
-        self.toasts.clear()
+        self._toasts.told.clear()
+
+    @property
+    def toasts(self) -> list[Toast]:
+        """The news that were told and hang or wait, in their order."""
+        return self._toasts.told
 
     @property
     def slips(self) -> list[Toast]:
-        """The news that hang now: at most two, the newest first; the rest wait for their turn."""
-        return self.toasts[: self._at_once][::-1]
-
-    def _toast_room(self) -> Rect:
-        top = self.top
-        if top is not None and top.built:
-            return top.toast_room()
-        w, h = self.context.size
-        return Rect(w // 6, h // 10, w * 2 // 3, h // 3)
-
-    def _toast_width(self) -> int:
-        """How wide a slip may be: long news rather stand on two lines."""
-        return min(self._toast_room().w, max(self.context.look().px(600), self._toast_room().w // 2))
-
-    def _made_anew(self, slip: Toast) -> Toast:
-        """The same news, as wide as there is room for now."""
-        return Toast(self.context.look(), slip.text, seconds=slip.left, trouble=slip.trouble, room=self._toast_width())
-
-    def _hang(self) -> None:
-        """The slips as a column, newest first, where the scene's room has least to cover; the upper middle if all is
-        one."""
-        room = self._toast_room()
-        if any(slip.rect.w > room.w for slip in self.toasts):  # news that were told over another scene, with more room
-            self.toasts = [self._made_anew(slip) for slip in self.toasts]
-        slips = self.toasts[:AT_ONCE][::-1]
-        of = (*slips, self.top.group if self.top is not None and self.top.built else None)
-        if of == self._hung:
-            return
-        self._hung, self._at_once = of, AT_ONCE
-        gap = max(4, self.context.look().px(6))
-        wide, tall = max(slip.rect.w for slip in slips), sum(slip.rect.h + gap for slip in slips)
-        top = self.top
-        widgets: list[Rect] = []
-        if top is not None and top.built:
-            widgets = [*(w.rect for w in top.group if w.visible), *top.printed()]
-        shown = [rect for rect in widgets if rect.w * rect.h < 0.4 * room.w * room.h]  # else it is what they hang on
-
-        def best(w: int, h: int) -> tuple[int, int, int]:
-            """What is covered there, and the corner."""
-            found = []
-            for y in range(room.y, max(room.y, room.bottom - h) + 1, max(6, h // 8)):
-                for x in (room.centerx - w // 2, *range(room.x, max(room.x, room.right - w) + 1, max(8, room.w // 32))):
-                    slip = Rect(x, y, w, h)
-                    clips = [slip.clip(other) for other in shown]
-                    covered = sum(clip.w * clip.h for clip in clips)
-                    found.append((covered * 1000 + y - room.y + abs(slip.centerx - room.centerx) // 2, x, y))
-            return min(found)
-
-        cost, x, y = best(wide, tall)
-        if cost >= 1000 and len(slips) > 1:  # no room for a column: each where it finds some, or the newer waits
-            for slip in reversed(slips):
-                cost, x, y = best(*slip.rect.size)
-                slip.rect.topleft = (x, y)
-                shown.append(slip.rect)
-            self._at_once = 1 if cost >= 1000 else AT_ONCE
-            return
-        for slip in slips:
-            slip.rect.midtop = (x + wide // 2, y)
-            y += slip.rect.h + gap
+        """Those that hang now: at most two, the newest first."""
+        return self._toasts.hanging
 
     def settle(self) -> None:
         """Apply the changes that were asked for."""
@@ -243,7 +180,8 @@ class Stack:
         self.scenes[self.scenes.index(old)] = new
         if not new.built:
             new.enter()
-        self._old = self._new = self._under = None
+        self._under = None
+        self._slide.end()
         if new is self.top:
             self._resume(None)
 
@@ -269,7 +207,8 @@ class Stack:
         """
         if not self._dropped:
             return
-        self._under_of, self._hung = (), ()
+        self._under_of = ()
+        self._toasts.let_go()
         while self._dropped:  # held by nobody when what is left is collected
             self._dropped.pop(0).let_go()
         self.context.keep_only({scene.title for scene in self.scenes})
@@ -291,46 +230,15 @@ class Stack:
         if forward and was is not None and now.transparent:
             self.context.look().play("card_slide")
         if self._last is None or was is None or self.context.pace.instant or not whole:
-            self._old = self._new = None
+            self._slide.end()
             return
         self.context.look().play("paper_turn")
-        self._old = self._last.copy()
-        self._new = None
-        self._slide = 0.0
-        self._forward, self._down = forward, (now if forward else was).falls
+        self._slide.begin(self._last.copy(), forward, (now if forward else was).falls)
 
     @property
     def sliding(self) -> bool:
-        return self._old is not None
-
-    def _draw_slide(self, surface: Surface) -> None:
-        assert self._old is not None
-        if self._new is None:
-            self._new = Surface(surface.get_size()).convert(surface)
-            self._draw_scenes(self._new)
-        if self.context.pace.reduced:
-            surface.blit(self._old, (0, 0))
-            self._new.set_alpha(round(255 * self._slide))
-            surface.blit(self._new, (0, 0))
-            self._new.set_alpha(None)
-            return
-        width = surface.get_width()
-        gone = round(width * cubic_out(self._slide))
-        if self._down:
-            tall = surface.get_height()
-            at = tall * gone // width
-            under, over, y = (self._old, self._new, at - tall) if self._forward else (self._new, self._old, -at)
-            surface.blit(under, (0, 0))
-            surface.blit(over, (0, y))
-            return
-        under, over, x = (self._old, self._new, width - gone) if self._forward else (self._new, self._old, gone)
-        surface.blit(under, (0, 0))
-        surface.blit(over, (x, 0))
-        edge = max(6, width // 120)
-        for i in range(edge):  # the sheet's shadow
-            side = Surface((1, surface.get_height()), pygame.SRCALPHA)
-            side.fill((8, 6, 4, 120 * (edge - i) // edge))
-            surface.blit(side, (x - 1 - i, 0))
+        """Whether one scene's picture still gives way to another's."""
+        return self._slide.running
 
     # hands
 
@@ -392,14 +300,11 @@ class Stack:
             self.dirty = True
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.context.by_keys = event.type == pygame.KEYDOWN and self.context.hand == "keys"
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            for toast in self.slips:
-                if toast.rect.collidepoint(event.pos):
-                    self.toasts.remove(toast)
-                    self.dirty = True
-                    return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._toasts.press(event.pos):
+            self.dirty = True
+            return True
         if self.sliding and event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
-            self._slide = 1.0  # any input skips; the event itself goes on to the new scene
+            self._slide.skip()  # any input skips; the event itself goes on to the new scene
         if self._written(event) or (self.top is not None and self.top.handle(event)):
             return True
         if event.type == pygame.KEYDOWN:
@@ -416,17 +321,11 @@ class Stack:
         """Changes of scene, then time for the scenes: those below a transparent one too (a table goes on)."""
         self.settle()
         if self.sliding:
-            self._slide += dt / (REDUCED if self.context.pace.reduced else SLIDE)
+            self._slide.update(dt)
             self.dirty = True
-            if self._slide >= 1.0:
-                self._old = self._new = None
         self._tick(dt)
-        hurry = HURRY if len(self.toasts) > AT_ONCE else 1.0
-        for toast in self.slips:
-            toast.update(dt * hurry)
-            if toast.done:
-                self.toasts.remove(toast)
-                self.dirty = True
+        if self._toasts.update(dt):
+            self.dirty = True
         self.settle()
 
     def _tick(self, dt: float) -> None:
@@ -446,13 +345,10 @@ class Stack:
     def draw(self, surface: Surface) -> None:
         """Draw the whole picture onto the window."""
         if self.sliding:
-            self._draw_slide(surface)
+            self._slide.draw(surface, self._draw_scenes)
             return
         self._draw_scenes(surface)
-        if self.toasts:
-            self._hang()
-        for toast in self.slips:
-            toast.draw(surface)
+        self._toasts.draw(surface, self.top)
         self._last = surface
         self.dirty = False
 
@@ -482,11 +378,12 @@ class Stack:
         if size == self.context.size or min(size) < 1:
             return
         self.context.resize(size)
-        self._old = self._new = self._under = self._last = None
+        self._under = self._last = None
+        self._slide.end()
         self.dirty = True
         for scene in self.scenes:
             scene.fresh()
-        self.toasts = [self._made_anew(slip) for slip in self.toasts]
+        self._toasts.fit(self.top)
 
     def screenshot(self, folder: Path | None = None) -> Path | None:
         """F12: a PNG of what is on the screen."""

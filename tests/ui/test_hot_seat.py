@@ -202,8 +202,7 @@ def test_the_curtain_falls_over_the_public_view_only(monkeypatch, reduced):
     window = Window(monkeypatch, 2, 2, settings={"reduced_motion": reduced, "pace": "normal"})
     window.until(Curtain)
     assert window.hot.stage is window.hot.public
-    old = window.h.stack._old
-    assert old is None or window.hot.public.built
+    assert not window.h.stack.sliding or window.hot.public.built
     window.h.settle()
     assert not window.h.stack.sliding
 
