@@ -44,9 +44,13 @@ class Harness:
 
     def _step(self, dt: float, looked_at: bool) -> bool:
         self._stepped += 1
-        top = self.stack.top
-        due = (looked_at and not self._passing) or (top is not None and top.awaits_picture)
+        due = (looked_at and not self._passing) or self._is_awaited()
         return self.loop.step(dt, pygame.event.get(), paints=due or self._stepped % self.each == 0)
+
+    def _is_awaited(self) -> bool:
+        """Whether the scene on top waits to be painted. Nobody holds it while the frame is stepped: it may be let go there."""
+        top = self.stack.top
+        return top is not None and top.awaits_picture
 
     @contextmanager
     def passing(self) -> Iterator[None]:
