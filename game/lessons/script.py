@@ -87,9 +87,15 @@ def path_of(title: str) -> Path:
 
 
 def load(title: str) -> Lesson | None:
-    """The lesson of a game; None where it has none. Raises msgspec.ValidationError where it is written wrongly."""
+    """The lesson of a game; None where it has none. A game of the player's own whose lesson is wrong is left out at the start."""
+    return read(path_of(title))
+
+
+def read(path: Path) -> Lesson | None:
+    """The lesson in a file; None where there is none. Raises TOMLDecodeError, UnicodeDecodeError or msgspec.ValidationError
+    where it is written wrongly."""
     try:
-        text = path_of(title).read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8")
     except OSError:
         return None
     return msgspec.convert(tomllib.loads(text), Lesson)

@@ -25,6 +25,7 @@ import msgspec
 from game import titles
 from game.engine import rows
 from game.engine.rows import BadRow, OpenRows
+from game.lessons import script
 from game.own import content
 from game.own.content import CardSet, Content, OwnTitle, Piece, Problem
 from game.words import ENGLISH, LANGUAGES
@@ -111,6 +112,10 @@ def _own_title(place: Path, taken: Collection[str]) -> OwnTitle:
     if not (place / "__init__.py").is_file():
         raise BadContent("there is no __init__.py in it")
     _check_words(place / "words", {"title-tagline": _TEXT, "title-about": _TEXT}, ())
+    try:
+        script.read(place / script.FILE)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+        raise BadContent(f"{script.FILE}: {error}") from None
     return OwnTitle(place, Piece("title", place.name, place.name, "", digest(place)))
 
 

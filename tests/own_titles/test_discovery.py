@@ -74,6 +74,11 @@ BROKEN: dict[str, tuple[str, Breaks]] = {
     "titles/odd_poster": ("Expected `int`", lambda home: says_of_itself(home, "odd_poster", "poster", "'x'")),
     "titles/odd_seats": ("seats from 4 to 2", lambda home: says_of_itself(home, "odd_seats", "seats", "(4, 2)")),
     "titles/mute": ("words/en.ftl is missing", lambda home: (put_eggs(home, "mute") / "words/en.ftl").unlink()),
+    "titles/odd_lesson": (
+        "data/lesson.toml: Object missing required field",
+        lambda home: odd_lesson(home, "seats = 2\n"),
+    ),
+    "titles/torn_lesson": ("data/lesson.toml: ", lambda home: odd_lesson(home, "[[step", "torn_lesson")),
     "titles/empty": ("no __init__.py", lambda home: (home / "titles/empty").mkdir(parents=True)),
     "titles/bad_row": ("is no whole number", lambda home: bad_row(home)),
     "sets/battlegoats/bad_toml": ("cards.toml", changed("bad_toml", rows="[[card")),
@@ -121,6 +126,10 @@ BROKEN: dict[str, tuple[str, Breaks]] = {
 
 def wrecked(home: Path, name: str, code: str) -> None:
     (put_eggs(home, name) / "__init__.py").write_text(code, encoding="utf-8")
+
+
+def odd_lesson(home: Path, told: str, name: str = "odd_lesson") -> None:
+    (put_eggs(home, name) / "data/lesson.toml").write_text(told, encoding="utf-8")
 
 
 def in_latin(home: Path, name: str, file: str) -> None:
