@@ -31,8 +31,6 @@ class FallReport(Scene):
         self.with_journal = False
         self._journals: list[str] | None = None
         self._text: list[tuple[Surface, int]] = []
-        self._why: tuple[Surface, Rect] | None = None
-        """Why no match can go along, and where it stands in place of the switch."""
 
     def enter(self) -> None:
         self._journals = self._read_journals()
@@ -69,15 +67,11 @@ class FallReport(Scene):
         self.group.add(
             ScrollArea(look, area, sum(tall for _, tall in self._text), self._paint_text, id="text", order=1)
         )
-        self._why = None
-        if self._journals is None:
-            words = look.lettering.paragraph(
-                self.tr("fall-journal-why"), "text", look.text(17), row.w, look.palette.k
-            ).surface
-            self._why = (words, words.get_rect(midleft=row.midleft))
-        else:
-            self.group.add(Toggle(look, row, self.tr("fall-journal"), self.with_journal, self._set_journal, id="journal",
-                                  tip=self.tr("fall-journal-tip"), order=2))  # fmt: skip
+        why = "" if self._journals is not None else self.tr("fall-journal-why")
+        toggle = Toggle(look, row, self.tr("fall-journal"), self.with_journal, self._set_journal, id="journal",
+                        tip=why or self.tr("fall-journal-tip"), order=2)  # fmt: skip
+        toggle.why, toggle.enabled = why, self._journals is not None
+        self.group.add(toggle)
         write, throw, back = button_row(look, foot, 3)
         done = Button(look, write, self.tr("tell-write"), self.write, kind="primary", id="write", order=3,
                       key=self.key_name("confirm"))  # fmt: skip
@@ -131,8 +125,6 @@ class FallReport(Scene):
                                     width=self._heading.w, floor=16)  # fmt: skip
         surface.blit(words, words.get_rect(midleft=self._heading.midleft))
         surface.blit(self._note, self._note_at)
-        if self._why is not None:
-            surface.blit(*self._why)
 
 
 def offer(stack: SceneStack) -> None:

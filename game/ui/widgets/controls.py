@@ -10,9 +10,12 @@ from game.ui import palette, shapes
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
 
+FADED = 110
+"""How strongly a switch is printed that can't be turned, of 255."""
+
 
 class Toggle(Widget):
-    """A label and a pill whose knob carries a tick or a dash."""
+    """A label and a pill whose knob carries a tick or a dash; both are pale where it can't be turned."""
 
     focusable = True
 
@@ -34,10 +37,15 @@ class Toggle(Widget):
         pill.midright = (self.rect.right, self.rect.centery)
         if self.focus:
             self.ring(surface, pill)
-        surface.blit(look.panel("toggle_on" if self.on else "toggle_off", pill.size), pill)
-        if self.hovered:
+        knob = look.panel("toggle_on" if self.on else "toggle_off", pill.size)
+        if not self._enabled:
+            knob = knob.copy()
+            knob.set_alpha(FADED)
+        surface.blit(knob, pill)
+        if self.hovered and self._enabled:
             pygame.draw.rect(surface, look.palette.k, pill.inflate(2, 2), max(1, look.px(2)), border_radius=h)
-        words = look.label(self.text, 22, width=self.rect.w - pill.w - look.px(12))
+        ink = look.palette.k if self._enabled else palette.DIM_TEXT
+        words = look.label(self.text, 22, ink, width=self.rect.w - pill.w - look.px(12))
         surface.blit(words, words.get_rect(midleft=self.rect.midleft))
 
 
