@@ -28,6 +28,44 @@ def tabs(h, most=80):
     raise AssertionError("Tab never comes round")
 
 
+def contrast(surface, rect):
+    """From the darkest to the lightest there, of 765."""
+    found = [
+        sum(surface.get_at((x, y))[:3]) for x in range(rect.left, rect.right) for y in range(rect.top, rect.bottom)
+    ]
+    return max(found) - min(found)
+
+
+def test_a_switch_that_cannot_be_turned_is_pale(drive):
+    h = drive(Gallery())
+    switch = h.widget("sound")
+    words = Rect(switch.rect.topleft, (switch.rect.w // 2, switch.rect.h))
+    pill = Rect(0, 0, 20, switch.rect.h // 2)
+    pill.midright = (switch.rect.right - 8, switch.rect.centery)
+    before = [contrast(h.surface, part) for part in (words, pill)]
+    switch.enabled = False
+    h.frames(2)
+    after = [contrast(h.surface, part) for part in (words, pill)]
+    assert all(now < 0.8 * was for was, now in zip(before, after)), (before, after)
+
+
+def test_words_that_would_be_tiny_on_one_line_stand_on_two_and_off_the_line_below():
+    look = Look(Frame((1920, 1080)))
+    face = Rect(0, 0, 345, 130)
+    button = Button(
+        look, face, "Recruit some Brick-Headed Bouncers", lambda: None, kind="gold", small="costs 5 Recruit"
+    )
+    surface = Surface(face.size)
+    button.draw(surface)
+    inside = face.inflate(-60, -30)
+    inked = [
+        any(sum(surface.get_at((x, y))[:3]) < 150 for x in range(inside.left, inside.right))
+        for y in range(inside.top, inside.bottom)
+    ]
+    lines = sum(now and not before for before, now in zip([False, *inked], inked))
+    assert lines == 3 and sum(inked) > 40, "two lines of words, and the one below"
+
+
 def test_tab_reaches_every_widget_in_reading_order(drive):
     h = drive(Gallery())
     seen = tabs(h)

@@ -7,10 +7,12 @@ from pygame import Rect, Surface
 
 from game.ui import palette
 from game.ui.faces import FACES
+from game.ui.fitting import largest
 from game.ui.fonts import Role
 from game.ui.look import Look
 from game.ui.pad_signs import SIGNS
 from game.ui.pad_signs import sign as pad_sign
+from game.ui.palette import Colour
 from game.ui.widgets.base import Act, Widget
 
 Kind = Literal["primary", "danger", "gold", "plain", "moss"]
@@ -18,6 +20,9 @@ DROP = 3  # a pressed face lies this much lower (design px)
 LOW, LOWEST = 1.75, 36
 """A face less than so many times as high as its letters, or less than so many pixels, has the key beside the words, not under
 them."""
+
+SMALL, GAIN, TWO = 0.6, 1.5, 1.06
+"""Words that would be less than so large on one line stand on two, where they are so much larger there, and so far apart."""
 
 KEY_ALONE = 27
 """How large a key stands under the words that has the line for itself, in design pixels: one letter is easily overlooked."""
@@ -117,11 +122,12 @@ class Button(Widget):
         role: Role = "display" if look.lettering.width(longest, "display", 12) <= left else "label"
         if self.beside:
             px = look.lettering.fit(longest, role, px, left)
-        words = look.lettering.line(self.text.upper(), role, px, colour, drop=drop, width=left) if self.text else None
+        words = self._large(role, px, colour, drop, (left, tall)) if self.text else None
         wide = (words.get_width() if words else 0) + (mark.get_width() + gap if mark else 0)
         wide += round(px * 0.5) + side.get_width() if side else 0
         high = words.get_height() if words else mark.get_height() if mark else 0
-        lead = round(px * 0.2)  # Alfa Slab stands in a tall box: lines may overlap their empty parts
+        # Alfa Slab stands in a tall box: lines may overlap their empty parts, which are as large as the letters
+        lead = round(px * 0.2 * min(1.0, high / look.lettering.height(role, px)))
         total = high + (line.get_height() - lead if line else 0)
         y = face.centery - total // 2
         x = face.centerx - wide // 2
@@ -137,6 +143,22 @@ class Button(Widget):
             surface.blit(side, side.get_rect(midleft=(x, y + high // 2)))
         if line:
             surface.blit(line, line.get_rect(midtop=(face.centerx, y + high - lead)))
+
+    def _large(self, role: Role, px: int, colour: Colour, drop: Colour | None, room: tuple[int, int]) -> Surface:
+        """The words on a line; where they would be much smaller on one, on two."""
+        lettering, text = self.look.lettering, self.text.upper()
+        one = lettering.fit(text, role, px, room[0])
+        two = largest(self.look, text, role, px, room, floor=one, leading=TWO) if one < SMALL * px else None
+        if two is not None and two >= GAIN * one:
+            inks = (colour,) if drop is None else (drop, colour)  # the last lies uppermost, to the upper left
+            printed = [
+                lettering.paragraph(text, role, two, room[0], ink, align="centre", leading=TWO).surface for ink in inks
+            ]
+            step = max(1, round(two * 0.07)) * (len(inks) - 1)
+            sheet = Surface((printed[0].get_width() + step, printed[0].get_height() + step), pygame.SRCALPHA)
+            sheet.blits([(words, (step * n, step * n)) for n, words in zip(reversed(range(len(inks))), printed)])
+            return sheet
+        return lettering.line(text, role, px, colour, drop=drop, width=room[0])
 
 
 class TextLink(Widget):
