@@ -264,7 +264,7 @@ class TableHints:
         best = compared[0][1] if compared else 0.0
         return Told(
             told.name, told.under, self.face,
-            steps=[self._sentence(step) for step in hint.steps],
+            steps=[self._step_words(step) for step in hint.steps],
             done=self._done,
             why=self._because(hint),
             worth=tr("table-coach-worth"),
@@ -303,7 +303,7 @@ class TableHints:
             text=text, answers=answers,
         )  # fmt: skip
 
-    def _sentence(self, counsel: Counsel) -> str:
+    def _step_words(self, counsel: Counsel) -> str:
         return self._services.tr("table-hint-plain", deed=self._deed(counsel))
 
     def _why(self, reason: Reason) -> str:

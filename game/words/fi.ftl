@@ -895,8 +895,8 @@ table-coach = Valmentaja
 table-coach-hard = Näin pelaa vaikea botti
 table-coach-after = Siirtosi jälkeen
 table-coach-why = Miksi: { $why }.
-table-coach-why-step = Miksi { $n }: { $why }.
-table-coach-worth = Minkä arvoinen: voittoja sadasta
+table-coach-why-step = Miksi kohta { $n }: { $why }.
+table-coach-worth = Arvo: voittoja sadasta
 table-coach-close-call = Melkein yhtä hyviä.
 table-coach-better = Parempi: { $deed }
 table-coach-cost = Vaikean botin laskujen mukaan siirtosi maksaa { $n ->
@@ -904,7 +904,7 @@ table-coach-cost = Vaikean botin laskujen mukaan siirtosi maksaa { $n ->
    *[other] { $n } voittoa
 } sadasta.
 table-coach-back = Peru siirto
-table-coach-keep = Pidä se
+table-coach-keep = Jätä näin
 table-coach-fold = Taita valmentaja pois
 table-coach-open = Avaa valmentaja
 table-coach-close = Sulje valmentaja
