@@ -455,7 +455,7 @@ def test_whoever_reads_a_hint_about_themselves_is_not_called_by_name(
 ) -> None:
     table = Table(monkeypatch, "battlegoats", language=language)
     hints = table.table.hints
-    said = {hints._sentence(Counsel(None, reasons.Begin(target=seat))) for seat in (0, 1)}
+    said = {hints._step_words(Counsel(None, reasons.Begin(target=seat))) for seat in (0, 1)}
     assert own in said and not any("Maija" in one for one in said)
 
 
