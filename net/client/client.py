@@ -93,6 +93,8 @@ class Client:
         self.account = AccountRequest(self.link)
         self.standby = Standby(key, signer, self.link)
         self.commands = Commands(self.link)
+        self._lacking: tuple[str, ...] = ()
+        """What the table was told that I cannot play."""
         self._heard_at = 0.0
         self._pinged_at = -PING_S
         self._handlers: dict[type, Callable[[Any], list[e.Event]]] = {
@@ -308,7 +310,7 @@ class Client:
         events = self.entry.welcomed(message)
         if self.link.is_in:
             # A host that was started again counts its lobbies anew.
-            self.lobby = None
+            self.lobby, self._lacking = None, ()
             self._pinged_at = self.link.now - PING_S
             self.standby.let_in()
             self.answers.say_again()
@@ -324,7 +326,16 @@ class Client:
             return []
         self.lobby = message
         self.agreement.lobby_changed(message)
+        self._tell_lacking(message)
         return [e.LobbyChanged(message)]
+
+    def _tell_lacking(self, lobby: m.Lobby) -> None:
+        """Before anybody votes for it the table must know what I cannot play. Said once, and again on a new connection."""
+        lacking = self.entry.lacking(lobby.next_games) if self.link.is_in else ()
+        if lacking != self._lacking:
+            self._lacking = lacking
+            if lacking:
+                self.link.send(m.Lacks(lacking))
 
     def _comparison(self, message: m.Comparison) -> list[e.Event]:
         events = self.agreement.compare(message, self.entry.host_key)

@@ -40,9 +40,13 @@ class Commands:
         sanitize.check_name(name)
         self._link.send(m.Dress(name, colour, portrait, crown))
 
-    def ready(self, ready: bool = True) -> None:
-        """Be ready for the match (or, after one, for a rematch), or not."""
-        self._link.send(m.Ready(ready))
+    def ready(self, ready: bool = True, title: str = "") -> None:
+        """Be ready for the match (or, after one, for the game `title` that leads), or not."""
+        self._link.send(m.Ready(ready, title))
+
+    def vote(self, title: str) -> None:
+        """After a match: want a game next; "": none any more."""
+        self._link.send(m.Vote(title))
 
     def leave(self) -> None:
         """Say good-bye. During a match the seat stays mine."""
@@ -93,9 +97,9 @@ class Commands:
         """Begin the match."""
         self._link.send(m.Start())
 
-    def rematch(self) -> None:
-        """Go back to the lobby with the same seats."""
-        self._link.send(m.Rematch())
+    def rematch(self, title: str = "") -> None:
+        """Go back to the lobby with the same seats, perhaps with one of the games that may be voted for."""
+        self._link.send(m.Rematch(title))
 
     def close_table(self) -> None:
         """Close the table for everybody."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -155,6 +155,10 @@ class Entry:
         if message.fatal or (not is_in and (ticket or message.code in AT_THE_DOOR)):
             return self.close(message.code, message.text)
         return [e.Told(message.code, message.text)]
+
+    def lacking(self, games: Iterable[m.NextGame]) -> tuple[str, ...]:
+        """Return those of the games that I cannot play as the host would: somebody's own that I lack or have otherwise."""
+        return tuple(game.title for game in games if compare(game.own, self._pieces(game.title)) is not None)
 
     def is_greeted_with(self, title: str) -> bool:
         """Return whether the host greeted us with that game: we agreed to no other, and none is loaded for it."""

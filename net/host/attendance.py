@@ -33,10 +33,10 @@ class Attendance:
     """Who of a lobby's people is here, and since when somebody is."""
 
     def __init__(self, lobby: Lobby, outbox: Outbox, absence: Absence) -> None:
-        """`absence` is how long the title lets somebody be away, idle or silent."""
         self._lobby = lobby
         self._outbox = outbox
-        self._absence = absence
+        self.absence = absence
+        """How long the title lets somebody be away, idle or silent."""
         self._peopled_at: float | None = None
         """Since when somebody whose seat it is sits at the table; None: nobody does."""
 
@@ -115,7 +115,7 @@ class Attendance:
     def sit_in_for_silent(self, silent: Mapping[int, int]) -> None:
         """Have bots sit in for who has let so many turns run out (a title says how many), though they are here. `silent`:
         seat -> turns in a row."""
-        most = self._absence.turns
+        most = self.absence.turns
         for number, seat in enumerate(self._lobby.seats if most else ()):
             if seat.kind == "human" and not seat.sitter_ticket and silent.get(number, 0) >= most:
                 self._sit_in(number)
@@ -129,7 +129,7 @@ class Attendance:
         dropped = self._lobby.house.dropped
         if dropped == "wait" or self._peopled_at is None:
             return []
-        grace = 0.0 if dropped == "at_once" else self._absence.away
+        grace = 0.0 if dropped == "at_once" else self.absence.away
         return [
             (number, max(seat.dropped_at, self._peopled_at) + grace)
             for number, seat in enumerate(self._lobby.seats)
@@ -157,7 +157,7 @@ class Attendance:
         when."""
         for number, seat in enumerate(self._lobby.seats):
             since = owed.get(number, now)
-            idle = seat.kind == "human" and not seat.sitter_ticket and now - since >= self._absence.idle
+            idle = seat.kind == "human" and not seat.sitter_ticket and now - since >= self.absence.idle
             if idle != seat.idle:
                 seat.idle = idle
                 self._lobby.number += 1
@@ -167,7 +167,7 @@ class Attendance:
         seats = self._lobby.seats
         times = [due for _, due in self._sit_ins()]
         times += [
-            since + self._absence.idle
+            since + self.absence.idle
             for seat, since in owed.items()
             if seats[seat].kind == "human" and not seats[seat].idle and not seats[seat].sitter_ticket
         ]

@@ -72,8 +72,8 @@ class Broadcaster:
         self._receivers.clear()
 
     def match_begins(self, running: MatchRunner, now: float) -> None:
-        """Tell everybody of a new match."""
-        for person in self._lobby.people.values():
+        """Tell everybody who is here of a new match; the others hear of it when they come in."""
+        for person in [person for person in self._lobby.people.values() if person.here]:
             self.tell_match(person, running, now)
 
     def match_over(self, running: MatchRunner) -> None:

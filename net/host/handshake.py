@@ -71,6 +71,8 @@ class Knock:
     """The share that was proven with; "" none yet."""
     proof: bytes = b""
     """The host's answer to it."""
+    title: str = ""
+    """The game that it was greeted with last."""
 
 
 class Handshake:
@@ -166,6 +168,7 @@ class Handshake:
 
     def _greeting(self, peer: str, knock: Knock) -> m.Greeting:
         setup = self._setup
+        knock.title = setup.title.id
         return m.Greeting(
             m.PROTOCOL,
             setup.software,
@@ -185,6 +188,9 @@ class Handshake:
         Raises Denied."""
         knock = self._knocks.get(peer)
         if knock is None:
+            raise Denied("hello_first")
+        if knock.title != self._setup.title.id:
+            # Another game has come to the table meanwhile.
             raise Denied("hello_first")
         hello = knock.hello
         if message.content != self._setup.content:
@@ -243,6 +249,7 @@ class Handshake:
             hello.crown,
             heard=now,
             software=sanitize.line(hello.software, 40),
+            title=self._setup.title.id,
         )
         return Admitted(person, proof, message, hello.ticket)
 

@@ -23,7 +23,7 @@ from net.host.lobby_types import (
 from net.host.names import distinct
 from net.protocol import sanitize
 from net.protocol.denied import Denied
-from net.protocol.messages import Crown, Level, Phase, SeatState, SetHouse, Speed, WatcherState
+from net.protocol.messages import Crown, Level, NextGame, Phase, SeatState, SetHouse, Speed, WatcherState
 from net.protocol.messages import Lobby as LobbyMessage
 from net.protocol.security import passphrase
 from net.protocol.spoken_code import Entropy
@@ -52,6 +52,10 @@ class Lobby:
     """The spectator whose client keeps a third share for two players."""
     waiting: str = ""
     """What the table waits for, as everybody is told; "": nothing."""
+    next_games: tuple[NextGame, ...] = ()
+    """After a match: what may be voted for."""
+    lead: str = ""
+    """The game that the table goes on with, as the votes stand; "" while no vote is held."""
 
     # ------------------------------------------------------------------ who sits where
 
@@ -446,6 +450,8 @@ class Lobby:
             self.pace(),
             self.house.for_two,
             self.keeper,
+            self.next_games,
+            self.lead,
         )
 
     # ------------------------------------------------------------------ small works

@@ -38,6 +38,8 @@ class Member:
     """Checks the signatures under its plays; a seat that was committed has its own."""
     software: str = ""
     """Name and version of its program."""
+    title: str = ""
+    """The game for which it came in."""
 
 
 @dataclass

@@ -115,7 +115,9 @@ class OwnerCommands:
     def _rematch(self, message: m.Rematch) -> Events:
         if self._lobby.phase != "over":
             raise Denied("not_now")
-        return (RematchWanted(),)
+        if message.title and all(row.title != message.title or row.bar for row in self._lobby.next_games):
+            raise Denied("bad_option", "this game cannot be played next")
+        return (RematchWanted(message.title),)
 
     def _close(self, message: m.Close) -> Events:
         return (TableClosed(),)

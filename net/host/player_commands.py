@@ -6,10 +6,10 @@ from net.host.attendance import Attendance
 from net.host.handshake import Handshake
 from net.host.lobby import Lobby
 from net.host.lobby_types import Member
+from net.host.next_round import NextRound
 from net.host.outbox import Outbox
 from net.host.rate_limit import Talk
-from net.host.room_events import Events, RematchWanted, Reseated, StartWanted
-from net.host.setup import Setup
+from net.host.room_events import Events, Reseated, StartWanted
 from net.protocol import messages as m
 from net.protocol import sanitize
 from net.protocol.denied import Denied
@@ -18,12 +18,14 @@ from net.protocol.denied import Denied
 class PlayerCommands:
     """One verb, one method, and how often each may be said."""
 
-    def __init__(self, setup: Setup, lobby: Lobby, outbox: Outbox, attendance: Attendance, door: Handshake) -> None:
-        self._setup = setup
+    def __init__(
+        self, lobby: Lobby, outbox: Outbox, attendance: Attendance, door: Handshake, rounds: NextRound
+    ) -> None:
         self._lobby = lobby
         self._outbox = outbox
         self._attendance = attendance
         self._door = door
+        self._rounds = rounds
         self._talk = Talk()
 
     def _count(self, person: Member, now: float) -> None:
@@ -83,8 +85,11 @@ class PlayerCommands:
         return ()
 
     def set_ready(self, person: Member, message: m.Ready, now: float) -> Events:
-        """Be ready, or not. A table without an owner starts, and starts again, by itself. Raises Denied."""
+        """Be ready, or not. A table without an owner starts by itself, and after a match every table goes on by itself when all
+        are ready. Raises Denied."""
         lobby = self._lobby
+        if message.ready and lobby.phase == "over" and message.title not in ("", lobby.lead):
+            raise Denied("not_now", "another game leads by now")
         if not message.ready:
             self._count(person, now)
         before = lobby.number
@@ -92,11 +97,19 @@ class PlayerCommands:
         if message.ready and lobby.number != before:
             # Free one way only: who says yes and no all day pays for each no.
             self._door.thank(person.key)
-        if lobby.owner or lobby.missing():
-            return ()
-        if lobby.phase != "over":
-            return (StartWanted(),)
-        if self._setup.once or all(seat.kind == "bot" for seat in lobby.seats):
-            # Bots alone would go on for ever.
-            return ()
-        return RematchWanted(), StartWanted()
+        if lobby.phase == "over":
+            agreed = self._rounds.agreed
+            return () if agreed is None else (agreed,)
+        return () if lobby.owner or lobby.missing() else (StartWanted(),)
+
+    def vote(self, person: Member, message: m.Vote, now: float) -> Events:
+        """Want a game next. Raises Denied."""
+        self._count(person, now)
+        self._rounds.vote.vote(person.key, message.title)
+        return ()
+
+    def note_lacking(self, person: Member, message: m.Lacks, now: float) -> Events:
+        """Say which games one's program cannot play. Raises Denied."""
+        self._count(person, now)
+        self._rounds.vote.note_lacking(person.key, message.titles)
+        return ()

@@ -34,6 +34,7 @@ from net.host.pulse import ServiceWatch
 from net.host.room import Room
 from net.host.router import Router
 from net.host.setup import Setup
+from net.host.shelf import RegistryShelf
 from net.host.status import TELL_S, Board, Status
 from net.lan.addresses import bare, lan_address, on_link, ours, reaches_nobody
 from net.lan.discovery import Announcer, Found, announcement_id
@@ -202,6 +203,8 @@ class Host:
             address="" if options.door else self.router.address,
             port=0 if options.door else self.router.port,
             once=options.exit_when_over,
+            # A game that is in no registry stands on no shelf.
+            shelf=RegistryShelf() if options.record is None else None,
             is_private=options.local and _was_private(kept),
             # Bots alone, with nobody who could seat a person: there is nobody to keep a copy.
             own=content.pieces(record.id),

@@ -29,6 +29,7 @@ from net.host.lobby import Lobby
 from net.host.lobby_types import Member, Seat, checked_options
 from net.host.match_clock import MatchClock
 from net.host.match_runner import MatchLost, MatchRunner
+from net.host.next_round import NextRound
 from net.host.outbox import Out, Outbox
 from net.host.owner_commands import OwnerCommands
 from net.host.player_commands import PlayerCommands
@@ -95,17 +96,20 @@ class Room:
         self.counts = Counts()
         self._news: tuple[str, ...] = ()
         """What everybody who comes back to a table that was started again is told."""
-        self._player = PlayerCommands(setup, self.lobby, self.outbox, self.attendance, self.door)
+        self.rounds = NextRound(setup, self.lobby, self.outbox, self.attendance, self.agreement)
+        failover = (self.failover,) if self.failover is not None else ()
+        self.rounds.parts = (self.desk, *failover, self.heads, self.broadcaster, self.lobby, self.agreement)
+        self._player = PlayerCommands(self.lobby, self.outbox, self.attendance, self.door, self.rounds)
         self._handlers = self._make_handlers()
         self._followers: dict[type, Callable[[Any, float], None]] = {
-            PresenceChanged: lambda event, now: self._look_at_clock(now),
+            PresenceChanged: self._presence_changed,
             Reseated: self._reseated,
             SeatTakenBack: self._seat_taken_back,
             LeftForGood: self._left_for_good,
             TimersChanged: self._timers_changed,
             StartWanted: lambda event, now: self.agreement.try_start(now),
             SecretsRevealed: lambda event, now: self._begin(now),
-            RematchWanted: lambda event, now: self._new_round(),
+            RematchWanted: self._go_on,
             PlayMade: self._play_made,
             TableClosed: lambda event, now: self._close("closed"),
         }
@@ -133,6 +137,8 @@ class Room:
             m.Dress: player.set_profile,
             m.Pace: player.set_pace,
             m.Ready: player.set_ready,
+            m.Vote: player.vote,
+            m.Lacks: player.note_lacking,
             m.Commit: self.agreement.commit,
             m.Reveal: self.agreement.reveal,
             m.CompareCommit: self.agreement.compare_commit,
@@ -244,6 +250,9 @@ class Room:
         person = self.lobby.people.get(peer)
         if person is None:
             raise Denied("hello_first")
+        if person.title != self.setup.title.id and type(message) is not m.Bye:
+            # They came in for another game: whether they have this one is asked at the door.
+            raise Denied("hello_first")
         person.heard = now
         if not person.here:
             # Silence was only a nap: the same connection speaks again.
@@ -258,6 +267,7 @@ class Room:
     def _flush(self) -> Out:
         """Return what is to be sent; a changed lobby goes to everybody, and to the journal, before it."""
         if self.lobby.number != self._lobby_told:
+            self.rounds.vote.look()
             self.record.keep(self.running)
             self._lobby_told = self.lobby.number
             self.outbox.send_all(self.lobby.message(self.agreement.commitment))
@@ -306,7 +316,7 @@ class Room:
         person, proof, message, ticket = admitted
         peer, lobby, running = person.key, self.lobby, self.running
         before = lobby.people.get(peer)
-        was_here = before is not None and before.here
+        was_here = before is not None and (before.here or before.title != self.setup.title.id)
         sitters = {seat.sitter for seat in lobby.seats if seat.owner == peer and seat.sitter}
         known = lobby.owned(peer) >= 0
         person.verify_key = message.verify_key
@@ -376,9 +386,12 @@ class Room:
         """The match that is being played."""
         return self.running if self.lobby.phase == "playing" else None
 
-    def _look_at_clock(self, now: float) -> None:
+    def _presence_changed(self, event: PresenceChanged, now: float) -> None:
         if self.running is not None:
             self.clock.look(self.running, now)
+        if (agreed := self.rounds.agreed) is not None:
+            # Whoever left was the last who was not ready.
+            self._go_on(agreed, now)
 
     # The lobby and the match
 
@@ -434,18 +447,17 @@ class Room:
         self.lobby.number += 1
         log.info("match %s is over after %d plays: %s", running.begun.match, len(running.lines), running.result)
         self.record.keep_result(running)
+        self.rounds.open_vote(running.result)
         self.broadcaster.match_over(running)
+
+    def _go_on(self, event: RematchWanted, now: float) -> None:
+        if self.rounds.go_on(event, now):
+            self.running = None
 
     def _new_round(self) -> None:
         """Back to the lobby, with the same seats."""
         self.running = None
-        self.desk.new_round()
-        if self.failover is not None:
-            self.failover.new_round()
-        self.heads.new_round()
-        self.broadcaster.new_round()
-        self.lobby.new_round()
-        self.agreement.new_round()
+        self.rounds.begin()
 
     def _resume(self, kept: Kept, now: float) -> None:
         running = MatchRunner.resume(self.setup.rules, kept, self._store, kept.table.timers, now)
@@ -454,6 +466,8 @@ class Room:
         self.lobby.phase = "over" if running.over else "playing"
         if running.over and not kept.over:  # the last play was saved, and the host fell before its result was
             self.record.keep_result(running)
+        if running.over:
+            self.rounds.open_vote(running.result)
         self._news = ("resumed", "lost_plays") if kept.damaged else ("resumed",)
         # Who of the players is missing may be playing on elsewhere: known before the first play.
         self.record.seal(running)

@@ -43,6 +43,11 @@ class SecretsRevealed(NamedTuple):
 class RematchWanted(NamedTuple):
     """Back to the lobby with the same seats."""
 
+    title: str = ""
+    """The game to go on with; "": the same."""
+    starts: bool = False
+    """Everybody is ready for it: the match begins as soon as all are there."""
+
 
 class PlayMade(NamedTuple):
     """The match went on; `seat` has played, -1: the clock."""

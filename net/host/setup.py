@@ -9,6 +9,7 @@ from game.engine.rules import Rules
 from game.own.content import Piece
 from game.titles import Title
 from net.host.lobby_types import HouseRules
+from net.host.shelf import Shelf
 from net.protocol import messages as m
 
 
@@ -37,6 +38,8 @@ class Setup:
     port: int = 0
     once: bool = False
     """The table ends with its match: no rematch."""
+    shelf: Shelf | None = None
+    """Games that the table may go on with after a match; None: always its own."""
     has_failover: bool = True
     """Its players keep the match for each other, should the host be lost."""
     is_private: bool = False

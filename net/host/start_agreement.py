@@ -24,6 +24,8 @@ from net.storage.store import Begun
 
 log = logging.getLogger("net.host")
 
+AWAIT_S = 30.0
+"""Seconds that a start which all have agreed to waits for them to come in anew, and for bots that are only being started."""
 REVEAL_S = 5.0
 """Seconds for all clients to reveal their secrets."""
 
@@ -53,6 +55,8 @@ class StartAgreement:
         self._compares = resumed is None
         self._is_wanted = False
         """Begin was said before the last commitment came."""
+        self._await_until = 0.0
+        """Until when a wanted start waits for people and bots who are on their way."""
 
     # Secrets
 
@@ -166,12 +170,20 @@ class StartAgreement:
         self._promises = m.Commitments(lobby.round, self.commitment, self._seat_commitments(), self._terms())
         self._outbox.send_all(self._promises)
 
+    def await_all(self, now: float) -> None:
+        """Everybody has agreed to begin, and some are still coming in."""
+        self._is_wanted, self._await_until = True, now + AWAIT_S
+        self.mind_start(now)
+
     def mind_start(self, now: float) -> None:
         """Go on with a start that waits for commitments, or forget it when somebody is not there or not ready any more, for
         then it must be said again."""
         if not self._is_wanted:
             return
-        if self._lobby.phase != "lobby" or self._lobby.missing():
+        missing = self._lobby.missing()
+        if self._lobby.phase == "lobby" and missing == "seats" and now < self._await_until:
+            return
+        if self._lobby.phase != "lobby" or missing:
             self._is_wanted = False
             self._lobby.waiting = "" if self._lobby.waiting == "ready" else self._lobby.waiting
         else:

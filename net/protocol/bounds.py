@@ -12,6 +12,9 @@ from net.protocol.sanitize import CHAT_LENGTH, NAME_LENGTH
 SEATS = 16
 """More seats than any title has; masks of seats stay small."""
 
+MOST_GAMES = 64
+"""More games than anybody has on a shelf."""
+
 Key = Annotated[str, Meta(min_length=40, max_length=40)]
 """A CURVE public key as z85 text: who somebody is. Public: knowing it lets nobody act as its owner."""
 Short = Annotated[str, Meta(max_length=40)]
@@ -45,6 +48,8 @@ ForTwo = Literal["wait", "trust", "keeper"]
 the match alone, or a spectator's client keeps a third share."""
 Speed = Literal["normal", "fast", "instant"]
 """How fast somebody's table shows what happens, and so how long bots need to let people look."""
+Bar = Literal["", "many", "lacking", "broken"]
+"""Why a game cannot be played next: more people than it seats, somebody lacks it, it does not work; "": it can."""
 Phase = Literal["lobby", "starting", "playing", "over"]
 Kind = Literal["open", "human", "bot"]
 Crown = Literal["king", "queen"]

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from net.protocol.bounds import (
+    MOST_GAMES,
     SEATS,
     Count,
     Crown,
@@ -141,9 +142,23 @@ class Pace(Message, frozen=True, tag="pace"):
 
 
 class Ready(Message, frozen=True, tag="ready"):
-    """I am ready (or no longer). After a match: I want a rematch."""
+    """I am ready (or no longer). After a match: for the game that leads the vote; without votes for a rematch."""
 
     ready: bool = True
+    title: Short = ""
+    """After a match: the game that it is for, as I was told; should another lead by now it counts for nothing."""
+
+
+class Vote(Message, frozen=True, tag="vote"):
+    """After a match: the game that I want to play next; "": none any more."""
+
+    title: Short
+
+
+class Lacks(Message, frozen=True, tag="lacks"):
+    """After a match: which of the games that may be voted for my program cannot play."""
+
+    titles: Annotated[tuple[Short, ...], Meta(max_length=MOST_GAMES)]
 
 
 class Commit(Message, frozen=True, tag="commit"):
@@ -273,7 +288,10 @@ class Start(Message, frozen=True, tag="start"):
 
 
 class Rematch(Message, frozen=True, tag="rematch"):
-    """Host powers: back to the lobby with the same seats."""
+    """Host powers: back to the lobby with the same seats, perhaps to play another game."""
+
+    title: Short = ""
+    """One of those that may be voted for; "": the same."""
 
 
 class Close(Message, frozen=True, tag="close"):
@@ -316,6 +334,8 @@ ToHost = (
     | Dress
     | Pace
     | Ready
+    | Vote
+    | Lacks
     | Commit
     | Reveal
     | CompareCommit

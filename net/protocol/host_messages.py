@@ -10,7 +10,9 @@ from msgspec import Meta
 from game.engine.cues import SeatCue
 from game.own.content import MOST, Piece
 from net.protocol.bounds import (
+    MOST_GAMES,
     SEATS,
+    Bar,
     Count,
     Crown,
     Dropped,
@@ -107,6 +109,20 @@ class WatcherState(msgspec.Struct, frozen=True, array_like=True):
     here: bool = True
 
 
+class NextGame(msgspec.Struct, frozen=True, array_like=True):
+    """A game that may be voted for after a match."""
+
+    title: Short
+    own: Own = ()
+    """What of somebody's own it would be played with."""
+    bar: Bar = ""
+    """Why it cannot be played."""
+    lacking: tuple[str, ...] = ()
+    """Keys of those whose program cannot play it."""
+    votes: tuple[str, ...] = ()
+    """Keys of those who want it."""
+
+
 class Lobby(Message, frozen=True, tag="lobby"):
     """The whole lobby, each time anything in it changes: a few hundred bytes, rarely."""
 
@@ -135,6 +151,10 @@ class Lobby(Message, frozen=True, tag="lobby"):
     for_two: ForTwo = "wait"
     keeper: Short = ""
     """The spectator (by key) whose client keeps a third share; "" while there is none."""
+    next_games: Annotated[tuple[NextGame, ...], Meta(max_length=MOST_GAMES)] = ()
+    """After a match: what may be voted for."""
+    lead: Short = ""
+    """The game that the table goes on with, as the votes stand."""
 
 
 class Commitments(Message, frozen=True, tag="commitments"):

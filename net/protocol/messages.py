@@ -9,7 +9,9 @@ Every text and list is bounded here, because the reader checks these bounds befo
 from __future__ import annotations
 
 from net.protocol.bounds import (
+    MOST_GAMES,
     SEATS,
+    Bar,
     Count,
     Crown,
     Dropped,
@@ -54,6 +56,7 @@ from net.protocol.client_messages import (
     Hello,
     Holds,
     Kick,
+    Lacks,
     Pace,
     Ping,
     Place,
@@ -72,6 +75,7 @@ from net.protocol.client_messages import (
     Start,
     Together,
     ToHost,
+    Vote,
 )
 from net.protocol.host_messages import (
     ChainHead,
@@ -88,6 +92,7 @@ from net.protocol.host_messages import (
     LockShare,
     Moved,
     Neighbours,
+    NextGame,
     Notice,
     Opening,
     Pong,
@@ -102,7 +107,7 @@ from net.protocol.host_messages import (
 )
 from net.protocol.records import SeatCommitment, Terms
 
-PROTOCOL = 12
+PROTOCOL = 13
 
 ASK = "~ask"
 """The section that holds the ask. It is hashed and compared like the rest; no title's section begins with a tilde."""
@@ -147,6 +152,7 @@ NOTICES = (
     "lost_plays",  # the host's machine lost the last plays
     "fault",  # the rules broke; the last play was withdrawn
     "level",  # of a bot, by the host in mid-match
+    "no_game",  # the game that the table was to go on with turns out not to work there
     "no_bot",  # the host's machine cannot start a seat's bot; it is tried again
     "unrevealed",  # somebody committed to an answer and did not reveal it: said by the player's own program
     "host_leaves",  # on purpose: nobody need wait for it to come back
@@ -160,6 +166,8 @@ __all__ = [
     "FromHost",
     "ToHost",
     "SEATS",
+    "MOST_GAMES",
+    "Bar",
     "Key",
     "Short",
     "Name",
@@ -190,6 +198,7 @@ __all__ = [
     "Sorry",
     "SeatState",
     "WatcherState",
+    "NextGame",
     "Lobby",
     "Commitments",
     "SeatCommitment",
@@ -225,6 +234,8 @@ __all__ = [
     "Dress",
     "Pace",
     "Ready",
+    "Vote",
+    "Lacks",
     "Commit",
     "CompareCommit",
     "SealAnswer",

@@ -142,6 +142,51 @@ class Player:
             client.play(ask.space.sample(self.chance))
 
 
+def test_people_and_a_bot_go_on_with_another_game_and_it_survives_its_host(world):
+    """Battlegoats for two and a bot, then the game that they vote for, on the same invite; its host is shot and started again."""
+    process, said = world.host(
+        TITLE, "--seats", "3", "--bots", "1:random", "--port", str(free_port()), "--dropped", "wait"
+    )
+    players = [Player(world.join(said["invite"], name), name) for name in ("alice", "bob")]
+    clients = [lambda p=p: p.peer.client for p in players]
+
+    def on(done):
+        until = time.monotonic() + PATIENCE
+        while not done():
+            assert time.monotonic() < until, world.log()
+            for player in players:
+                player.step(play=False)
+
+    def ready(phase):
+        on(lambda: all(c() and c().state == "in" and c().lobby and c().lobby.phase == phase for c in clients))
+        for c in clients:
+            c().commands.ready()
+
+    ready("lobby")
+    on(lambda: all(c().opening and c().version for c in clients))
+    first = clients[0]().opening.match
+    for client in clients:
+        client().resign()
+    on(lambda: all(c().result for c in clients))
+    on(lambda: all(c().lobby.phase == "over" and c().lobby.next_games for c in clients))
+    on(lambda: all(p.verdicts for p in players))
+    assert [p.verdicts for p in players] == [["fair"], ["fair"]]
+    for client in clients:
+        client().commands.vote("slayer_slayer")
+    ready("over")
+    on(lambda: all(c().opening.title == "slayer_slayer" and c().version for c in clients))
+    match = clients[0]().opening.match
+    assert match != first and clients[0]().opening.kinds == ("human", "human", "bot")
+    assert all(c().greeting.title == "slayer_slayer" for c in clients)
+    version = max(c().version for c in clients)
+    process.kill()
+    process.wait()
+    _, again = world.host("--resume", match)
+    assert again["match"] == match and again["invite"].split("?")[0] == said["invite"].split("?")[0]
+    on(lambda: all(c().state == "in" and c().run == 2 and c().version >= version for c in clients))
+    assert all(c().opening.title == "slayer_slayer" for c in clients)
+
+
 @pytest.mark.slow
 def test_killed_at_twenty_random_moments_and_resumed_each_time(world):
     """The same host, shot again and again: the match goes on where it was, nobody joins by hand, all hashes agree."""

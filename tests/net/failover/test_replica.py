@@ -13,6 +13,7 @@ from net.failover.encryption import TAG, BadSeal, cipher_for, new_lock, open_pie
 from net.failover.replica import STEP, Replica, opened, padded
 from net.protocol import codec
 from net.protocol import messages as m
+from tests.net.host.test_next_game import CROWD, Toys
 from tests.net.players import Players, three
 from tests.net.world import World, entropy_from, key
 
@@ -304,3 +305,30 @@ def test_a_copy_is_bounded_and_forgotten_with_its_match() -> None:
     world = three()
     world.finish()
     assert all(not client.standby.kept.pieces and not client.standby.kept.share for client in world.clients.values())
+
+
+def test_a_table_that_goes_on_with_another_game_is_carried_on_in_that_game() -> None:
+    """Copies are of one match each: those of the new one say its game, and a majority opens them without the host."""
+    world = Players("alice", "bob", "carol", shelf=Toys(CROWD))
+    world.finish()
+    world.wait(1)
+    for client in world.clients.values():
+        client.commands.vote(CROWD.id)
+        client.commands.ready()
+    world.wait(4)
+    assert world.table.running is not None and world.table.running.begun.title == CROWD.id
+    for _ in range(3):
+        world.one_play()
+        world.exchange()
+    world.wait(1)
+    world.lose_host()
+    world.until_together(60)
+    [(_, kept)] = world.opened
+    assert kept.begun.title == CROWD.id and len(kept.lines) == 3
+    table = world.hosts[world.at[key("bob")]]
+    assert table.lobby.title is CROWD and all(client.opening.title == CROWD.id for client in world.clients.values())
+    for _ in range(60):
+        world.one_play()
+        world.exchange()
+        world.wait(0.5)
+    assert table.lobby.phase == "over" and table.lobby.next_games, "and there too they vote for the next one"

@@ -7,21 +7,27 @@ import pytest
 from game.engine.rules import Absence
 from net.host.attendance import Attendance
 from net.host.lobby import Lobby
+from net.host.next_round import NextRound
 from net.host.outbox import Outbox
 from net.host.owner_commands import OwnerCommands
 from net.host.player_commands import PlayerCommands
 from net.host.room_events import PresenceChanged, RematchWanted, Reseated, StartWanted, TableClosed, TimersChanged
+from net.host.start_agreement import StartAgreement
 from net.protocol import codec
 from net.protocol import messages as m
 from net.protocol.denied import Denied
 from tests.net.host.parts import NOW, door_of, lobby_of, made_setup, said
-from tests.net.world import key
+from tests.net.world import entropy_from, key
 
 
 def player(lobby: Lobby) -> tuple[PlayerCommands, Outbox]:
     outbox = Outbox(lobby.people)
     attendance = Attendance(lobby, outbox, Absence())
-    return PlayerCommands(made_setup(), lobby, outbox, attendance, door_of(lobby, "alice", "bob")), outbox
+    setup = made_setup()
+    door = door_of(lobby, "alice", "bob")
+    agreement = StartAgreement(setup, lobby, outbox, door, entropy_from(3), None)
+    rounds = NextRound(setup, lobby, outbox, attendance, agreement)
+    return PlayerCommands(lobby, outbox, attendance, door, rounds), outbox
 
 
 def owner(lobby: Lobby) -> tuple[OwnerCommands, Outbox]:
@@ -84,9 +90,9 @@ def test_a_table_without_an_owner_starts_when_all_are_ready_and_starts_again_aft
     assert list(commands.set_ready(alice, m.Ready(True), NOW)) == []
     assert list(commands.set_ready(bob, m.Ready(True), NOW)) == [StartWanted()]
     lobby.phase = "over"
-    assert list(commands.set_ready(bob, m.Ready(True), NOW)) == [RematchWanted(), StartWanted()]
-    lobby.owner = key("alice")
-    assert list(commands.set_ready(bob, m.Ready(True), NOW)) == [], "there the owner says so"
+    lobby.unready()
+    assert list(commands.set_ready(alice, m.Ready(True), NOW)) == []
+    assert list(commands.set_ready(bob, m.Ready(True), NOW)) == [RematchWanted(starts=True)]
 
 
 def test_only_a_change_of_the_slowest_pace_is_news() -> None:
