@@ -3,13 +3,13 @@ Nothing is sent anywhere."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
 from pygame import Rect, Surface
 
+from game.scenes.kept_pictures import keep_picture
 from game.scenes.moment_picture import SIZE, Keepsake, printed_moment
 from game.stack.scene import Scene
 from game.tabletop.story import Turning
@@ -76,16 +76,9 @@ class MomentSheet(Scene):
 
     def save(self, folder: Path | None = None) -> Path | None:
         """Keep it among the player's pictures."""
-        folder = folder or self.context.pictures_folder()
-        path = folder / time.strftime("gobsmack-moment-%Y-%m-%d-%H%M%S.png")
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            pygame.image.save(self.picture(), path)
-        except (OSError, pygame.error):
-            self.stack.toast(self.tr("ui-screenshot-failed"), trouble=True)
-            return None
-        self.look.play("stamp")
-        self.stack.toast(self.tr("ui-screenshot", name=path.name))
+        path = keep_picture(self.stack, self.picture(), "moment", folder)
+        if path is not None:
+            self.look.play("stamp")
         return path
 
     def update(self, dt: float) -> None:
