@@ -154,7 +154,10 @@ class Connecting(Scene):
 
     def enter(self) -> None:
         self.session = begin(self.context, self._make())
-        self._before = self.session.feed  # a rematch: the match that is over
+        feed = self.session.feed
+        self._before = (
+            feed if feed is not None and feed.result is not None else None
+        )  # a rematch: the match that is over
 
     def leave(self) -> None:
         if not self._moved_on:

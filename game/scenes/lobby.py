@@ -42,7 +42,11 @@ class Lobby(LobbyHands):
         self.alarmed: frozenset[int] = frozenset()
         """Seats that were ready before the rules changed."""
         self.pressed: dict[int, bool] = {}
-        self._from_lobby = session.feed
+        feed = session.feed
+        # A match that has begun before the lobby could be shown is gone on to at once.
+        self._from_lobby = (
+            feed if session.phase != "playing" or (feed is not None and feed.result is not None) else None
+        )
 
     @property
     def music(self) -> Music | None:

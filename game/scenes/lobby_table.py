@@ -13,6 +13,7 @@ from game.scenes import table_people as people
 from game.scenes.lobby_words import written
 from game.scenes.routes import LobbyRoute, PauseRoute, ResultsRoute, SavedMatchesRoute
 from game.scenes.way_in import way_in_acts, way_in_words
+from game.session import next_game
 from game.session.coach import may_be_coached
 from game.session.feed import LiveFeed
 from game.stack.choices import Act
@@ -75,7 +76,7 @@ class LiveTable(TableScene):
         elif session.state == "ended" and not self._ended:
             self._ended = True
             self._gone()
-        elif session.phase == "lobby" and session.state == "in" and self._over_told and top is self:
+        elif self._over_told and top is self and next_game.is_past(session, self.live.match):
             self._to_lobby()
         elif not self.sat_in:
             self._taking = False
@@ -142,8 +143,8 @@ class LiveTable(TableScene):
     def calls(self) -> bool:
         session = self.session
         cut = session.state == "cut" and session.away > NAP
-        rematch = session.phase == "lobby" and self._over_told
-        return cut or session.state == "ended" or rematch or (self.sat_in and not self._taking)
+        goes_on = self._over_told and next_game.is_past(session, self.live.match)
+        return cut or session.state == "ended" or goes_on or (self.sat_in and not self._taking)
 
     def _gone(self) -> None:
         """The session is over while the table is shown: say why, then leave the table."""

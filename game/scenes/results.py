@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -12,21 +11,25 @@ from pygame.event import Event
 from game import history, titles
 from game.engine.match import Result
 from game.engine.sight import SPECTATOR
-from game.evening import Evening, evening_of
+from game.evening import evening_of
 from game.scenes import failure
 from game.scenes.leaving import leave_words
 from game.scenes.lobby_table import LiveTable
 from game.scenes.moment_picture import Keepsake
 from game.scenes.moment_sheet import MomentSheet
-from game.scenes.results_evening import EveningPage
+from game.scenes.results_actions import ResultAct, laid_actions
+from game.scenes.results_next import NextLeaf
+from game.scenes.results_night import ask_night
 from game.scenes.results_page import LONG, PLATES_S, StoryPage
 from game.scenes.results_plates import two_facts
 from game.scenes.results_poster import PosterWords
 from game.scenes.results_score import ScorePage
 from game.scenes.results_sheets import Ending, SmallStamp
 from game.scenes.results_story import read_story
+from game.scenes.results_vote import name_of
 from game.scenes.routes import LobbyRoute
 from game.scenes.verdict_words import explained, stamped
+from game.session import next_game
 from game.session.feed import LiveFeed
 from game.session.proof import MatchProof
 from game.session.session import Session
@@ -39,22 +42,15 @@ from game.tabletop.story import Story
 from game.ui import palette
 from game.ui.living import LivingFaces, glance
 from game.ui.music import Music
-from game.ui.widgets.buttons import Button, Kind
 from game.ui.widgets.controls import Tabs
 from game.words import title_words
 from net.fairness.outcome import Kind as OutcomeKind
 from net.fairness.outcome import Outcome
 from net.protocol import messages as m
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-
 SEEN_AFTER_S = 1.5
 """Enter and Space do nothing on the results before they have been there so long: whoever hurries through the last moments
 must not start the next match unread."""
-MAIN = 1.6
-"""How many times as wide as the others the first button is."""
 BOASTS = 3
 """Lines in character that a title has for who has won."""
 
@@ -94,9 +90,7 @@ class Results(Scene):
         self._figure = ""
         """The figure of the tally that the curve tells of."""
         self.story = Story()
-        self.evening: Evening | None = None
-        """What was played with the same people before, this match included."""
-        self.evening_page: EveningPage | None = None
+        self.third = NextLeaf(session, self.night)
         self.faces = LivingFaces()
         """Of all seats; where several have won they look as one."""
         self._told_in = ""
@@ -110,7 +104,7 @@ class Results(Scene):
         self.players = self.feed.players()
         self._verdict = self.verdict()
         self._played = history.matches()
-        self.evening = evening_of(self._played, self.match) if self.match else None
+        self.third.evening = evening_of(self._played, self.match) if self.match else None
         self.faces.seat(self.end.winners)
         self._ask_table()
         if self.session is not None:
@@ -222,8 +216,12 @@ class Results(Scene):
             self._ask_table()
         look = self.look
         self.faces.blinks = self.context.blinks and not look.reduced
+        if self.leaf == "evening" and not self.third.is_there:
+            self.leaf = "story"
         w, h = look.frame.size
         self._sheet = Rect(round(w * 0.012), round(h * 0.018), round(w * 0.976), round(h * 0.964))
+        if self.leaf == "evening":
+            self._sheet = self.third.narrowed(self._sheet, (w, h))
         inner = look.content("panel", self._sheet)
         large = look.frame.text_scale > 1.2
         tall = max(48, look.px(78))
@@ -247,8 +245,10 @@ class Results(Scene):
             self._show_faces()
             for card in self.page.cards:
                 self.group.add(card)
-        elif self.evening is not None and self.leaf == "evening":
-            self.evening_page = EveningPage(self.ending, area, self.evening)
+        elif self.leaf == "evening":
+            self.third.build(self.ending, self._sheet, area, buttons, self.group, self.key_name("confirm"))
+            if self.third.vote is not None:
+                return
         else:
             self.score = ScorePage(self.ending, area, self.verdict, self.explain, self._played, self.game.id)
             self.group.add(self.score.stamp)
@@ -257,7 +257,7 @@ class Results(Scene):
     def _header(self, head: Rect) -> None:
         """What the leaf is, the leaves, and on the first whether it was fair."""
         look, story = self.look, self.leaf == "story"
-        wide = round(head.w * (0.42 if story else 0.3))
+        wide = round(head.w * (0.42 if story or self.third.is_vote else 0.3))
         tabs = Rect(head.centerx - wide // 2, head.y, wide, head.h)
         if story:
             tabs.x = head.x + round(head.w * 0.2)
@@ -266,8 +266,9 @@ class Results(Scene):
         self._heading = (look.label(words, 23, palette.RED_TEXT, 2.0, room) if story else
                          look.lettering.line(words, "display", look.caps(34), look.palette.k, width=room, floor=14))  # fmt: skip
         self._heading_at = self._heading.get_rect(midleft=(head.x, head.centery))
-        names = ("story", "score", "evening") if self.evening is not None else ("story", "score")
-        leaves = [(name, self.tr(f"results-tab-{name}")) for name in names]
+        names = ["story", "score", *(["evening"] if self.third.is_there else [])]
+        last = "next" if self.third.is_vote else "evening"
+        leaves = [(name, self.tr(f"results-tab-{last if name == 'evening' else name}")) for name in names]
         self.group.add(Tabs(look, tabs, leaves, self.leaf, self.turn, id="tabs", order=2))
         if story:
             stamp = Rect(tabs.right + look.px(16), head.y, head.right - tabs.right - look.px(16), head.h)
@@ -280,39 +281,40 @@ class Results(Scene):
         self.rebuild()
 
     def _actions(self, area: Rect) -> None:
-        look, session = self.look, self.session
-        acts: list[tuple[str, str, str, Kind, Callable[[], object]]] = []
+        buttons = laid_actions(self.look, area, self._acts(), self.key_name)
+        for button in buttons:
+            self.group.add(button)
+        self.group.main = buttons[0]
+
+    def _acts(self) -> list[ResultAct]:
+        session, tr = self.session, self.tr
+        acts: list[ResultAct] = []
         if session is not None and session.state != "ended":
             if session.owner:
                 acts.append(
-                    ("rematch", self.tr("results-again"), self.tr("results-again-small"), "danger", self.rematch)
+                    ResultAct("rematch", tr("results-again"), tr("results-again-small"), "danger", self.rematch)
                 )
             elif session.seat >= 0:
-                mine = session.lobby is not None and session.lobby.seats[session.seat].ready
-                words = self.tr("results-wanted" if mine else "results-want")
-                acts.append(("want", words, self.tr("results-again-waits"), "gold" if mine else "primary", self.want))
+                acts.append(self._wish(session))
             if session.owner and session.goal != "alone":
-                acts.append(("lobby", self.tr("results-lobby"), "", "primary", self.lobby))
+                acts.append(ResultAct("lobby", tr("results-lobby"), "", "primary", self.lobby))
         if self.match:
-            acts.append(("replay", self.tr("results-replay"), "", "gold", lambda: self.replay()))
+            acts.append(ResultAct("replay", tr("results-replay"), "", "gold", lambda: self.replay()))
         if self.story.moments:
-            acts.append(("share", self.tr("results-share"), "", "plain", self.share))
-        acts.append(("table", self.tr("results-table"), "", "plain", self.back))
-        acts.append(("menu", self.tr("results-menu"), "", "plain", self.menu))
-        gap = look.px(16)
-        shares = [MAIN if i == 0 else 1.0 for i in range(len(acts))]
-        unit = (area.w - gap * (len(acts) - 1)) / sum(shares)
-        x = float(area.x)
-        longest = max((words for _, words, *_ in acts[1:]), key=len, default="")
-        for i, ((name, words, tip, kind, act), share) in enumerate(zip(acts, shares)):
-            keys = {0: self.key_name("confirm")} if i == 0 else {}
-            key = keys.get(i, self.key_name("back") if name == "table" else "")
-            button = Button(look, Rect(round(x), area.y, round(unit * share), area.h), words, act, kind=kind, id=name,
-                            tip=tip, size=34 if i == 0 else 27, key=key, beside=longest if i else "")  # fmt: skip
-            self.group.add(button)
-            if i == 0:
-                self.group.main = button
-            x += unit * share + gap
+            acts.append(ResultAct("share", tr("results-share"), "", "plain", self.share))
+        acts.append(ResultAct("table", tr("results-table"), "", "plain", self.back))
+        acts.append(ResultAct("menu", tr("results-menu"), "", "plain", self.menu))
+        return acts
+
+    def _wish(self, session: Session) -> ResultAct:
+        """A guest's: ready for a rematch, or for the game that leads the vote."""
+        lobby = session.lobby
+        mine = lobby is not None and lobby.seats[session.seat].ready
+        words = self.tr("results-wanted" if mine else "results-want")
+        lead = lobby.lead if lobby is not None else ""
+        if lobby is not None and lead not in ("", self.game.id):
+            words = self.tr("next-it-is", game=next(name_of(row) for row in lobby.next_games if row.title == lead))
+        return ResultAct("want", words, self.tr("results-again-waits"), "gold" if mine else "primary", self.want)
 
     # ------------------------------------------------------------------ what happens
 
@@ -338,7 +340,7 @@ class Results(Scene):
             self._gone = True
             self.rebuild()
             failure.show(self.stack, session, None)
-        elif session.phase in ("lobby", "starting") and session.state == "in":
+        elif next_game.is_past(session, self.match):
             self._to_lobby()
         elif session.version != self._seen:
             self._seen = session.version
@@ -352,12 +354,12 @@ class Results(Scene):
     def _come(self, dt: float) -> None:
         """The parts come one after another; then nothing moves."""
         if self.leaf != "story":
-            evening = self.evening_page if self.leaf == "evening" else None
-            long = evening.seconds if evening is not None else 0.6
+            third = self.third if self.leaf == "evening" else None
+            long = third.seconds if third is not None else 0.6
             if self._leaf_s < long:
                 before, self._leaf_s = self._leaf_s, long if self._at_once else min(long, self._leaf_s + dt)
                 self.dirty = True
-                for sound in evening.come(before, self._leaf_s) if evening is not None else ():
+                for sound in third.come(before, self._leaf_s) if third is not None else ():
                     self.look.play(sound)
             return
         if self.shown_s >= LONG:
@@ -421,7 +423,8 @@ class Results(Scene):
             from game.scenes.connecting import Connecting
 
             session = self.session
-            self.stack.replace(Connecting(lambda: session, self.game.id))
+            title = session.lobby.title if session.lobby is not None else self.game.id
+            self.stack.replace(Connecting(lambda: session, title))
         else:
             self.stack.replace(LobbyRoute(self.session))
 
@@ -436,7 +439,7 @@ class Results(Scene):
     def want(self) -> None:
         session = self.session
         if session is not None and session.lobby is not None and session.seat >= 0:
-            session.send(m.Ready(not session.lobby.seats[session.seat].ready))
+            session.send(m.Ready(not session.lobby.seats[session.seat].ready, session.lobby.lead))
 
     def replay(self, at: int = 0) -> None:
         """From the beginning, or the play that led to an update."""
@@ -459,33 +462,38 @@ class Results(Scene):
 
     def menu(self) -> None:
         session = self.session
-        ended = Ended(self.title, self.seat in self.end.winners) if self.seat != SPECTATOR else None
-        if session is None:
-            self.stack.go_home(ended)
-            return
-
-        def leave() -> None:
-            self._gone = True
-            session.close()
-            self.stack.go_home(ended)
-
-        if session.goal == "host" and session.state == "in":
+        if session is not None and session.goal == "host" and session.state == "in":
             acts = [
-                ("leave", self.tr("pause-leave"), "danger", leave),
+                ("leave", self.tr("pause-leave"), "danger", self._leave),
                 ("stay", self.tr("lobby-leave-no"), "plain", None),
             ]
             self.stack.push(Choices(self.tr("lobby-leave-question"), acts, leave_words(session, self.tr)))  # type: ignore[arg-type]
         else:
-            leave()
+            self._leave()
+
+    def night(self) -> None:
+        """The end of the evening: as far as there was one, it may be kept."""
+        if self.session is None or self.third.evening is None:
+            self.menu()
+        else:
+            ask_night(self.stack, self.session, self.ending, self.third.evening, self._leave)
+
+    def _leave(self) -> None:
+        self._gone = True
+        if self.session is not None:
+            self.session.close()
+        self.stack.go_home(Ended(self.title, self.seat in self.end.winners) if self.seat != SPECTATOR else None)
 
     # ------------------------------------------------------------------ drawing
 
     def paint(self, surface: Surface) -> None:
         self.look.paper(surface, "panel", self._sheet, 10)
+        if self.leaf == "evening":
+            self.third.paint_sheet(surface, self.look)
         if self.leaf == "story":
             self.page.paint(surface, self.shown_s)
-        elif self.leaf == "evening" and self.evening_page is not None:
-            self.evening_page.paint(surface, self._leaf_s)
+        elif self.leaf == "evening":
+            self.third.paint(surface, self._leaf_s)
         else:
             self.score.paint(surface, min(1.0, self._leaf_s / 0.6) if not self._at_once else 1.0)
         surface.blit(self._heading, self._heading_at)

@@ -104,7 +104,7 @@ class EveningPage:
         wide, high = poster_size(title)
         scale = min((room.w - look.px(16)) / wide, (room.h - tall // 2) / high)
         box = Rect(0, 0, round(wide * scale), round(high * scale))
-        box.midtop = room.centerx, room.y
+        box.midbottom = room.centerx, room.bottom - tall // 2
         if title in titles.titles():
             sheet.blit(poster(look, title, box.size), box)
         pygame.draw.rect(sheet, inks.k, box, max(2, look.px(3)))

@@ -47,7 +47,9 @@ QUIET = frozenset({"unready", "no_reveal"})
 """Notices that only concern the lobby."""
 MINE = frozenset({"took_back"})
 """Notices that have another wording for whom they are about."""
-TROUBLE = frozenset({"dropped", "kicked", "no_reveal", "not_saved", "lost_plays", "fault", "no_bot", "unrevealed"})
+TROUBLE = frozenset(
+    {"dropped", "kicked", "no_reveal", "not_saved", "lost_plays", "fault", "no_bot", "no_game", "unrevealed"}
+)
 
 
 class Session:

@@ -416,6 +416,7 @@ lobby-moved = The host disappeared. { $name } hosts the table now.
 lobby-moved-here = The host disappeared. Your computer hosts the table now.
 lobby-waiting-apart = The match waits until enough players are back
 lobby-notice-unrevealed = { $name } didn't reveal a sealed answer.
+lobby-notice-no-game = { $game } doesn't work on the host's computer.
 lobby-notice-no-bot = { $name }'s bot can't start on the host's computer. Trying again.
 lobby-notice-host-leaves = The host has left. Looking for another computer to continue on.
 lobby-notice-host-leaves-wait = The host has left. The match waits until they open it again.
@@ -615,6 +616,31 @@ evening-cups = { $n ->
    *[other] { $n } wins
 }
 evening-minutes = { $n } min
+next-heading = What next?
+next-rule = One vote each. A tie is settled by the last loser.
+next-no-vote = No vote
+next-minutes = { $minutes } min
+next-only = { $n } only
+next-here = { $n ->
+    [one] one is here
+   *[other] { $n } are here
+}
+next-slip-lacking = Not for all
+next-lacking = Missing from: { $names }
+next-slip-broken = Broken
+next-broken = It doesn't start
+next-it-is = { $game } it is
+next-none = Nothing can be played
+next-waits = Starts when all are ready: { $ready } of { $all }
+next-mine = You are ready: { $ready } of { $all }
+next-at-once = Starts at once
+next-players = The players vote
+next-change = Change my vote
+next-change-why = You haven't voted yet. Press a poster.
+next-night = Call it a night
+next-night-question = Call it a night?
+next-night-keep = Keep a picture and leave
+results-tab-next = Next game
 results-story = The story of the match
 results-press = Press a moment to watch it
 results-start = Start

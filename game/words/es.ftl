@@ -416,6 +416,7 @@ lobby-moved = El anfitrión desapareció. Ahora aloja la mesa { $name }.
 lobby-moved-here = El anfitrión desapareció. Ahora la mesa está en tu equipo.
 lobby-waiting-apart = La partida espera a que vuelvan suficientes jugadores
 lobby-notice-unrevealed = { $name } no reveló su respuesta sellada.
+lobby-notice-no-game = { $game } no funciona en el equipo anfitrión.
 lobby-notice-no-bot = El bot { $name } no arranca en el equipo anfitrión. Se reintenta.
 lobby-notice-host-leaves = El anfitrión se ha ido. Se busca otro equipo para seguir.
 lobby-notice-host-leaves-wait = El anfitrión se ha ido. La partida espera a que vuelva a abrirla.
@@ -616,6 +617,31 @@ evening-cups = { $n ->
    *[other] { $n } victorias
 }
 evening-minutes = { $n } min
+next-heading = ¿Y ahora qué?
+next-rule = Un voto por persona. El empate lo decide quien quedó último.
+next-no-vote = Sin votos
+next-minutes = { $minutes } min
+next-only = Solo { $n }
+next-here = { $n ->
+    [one] hay una persona
+   *[other] hay { $n } personas
+}
+next-slip-lacking = No todos
+next-lacking = No lo tiene: { $names }
+next-slip-broken = Averiado
+next-broken = No arranca
+next-it-is = Toca { $game }
+next-none = No se puede jugar a nada
+next-waits = Empieza cuando todos estén listos: { $ready } de { $all }
+next-mine = Ya has confirmado: { $ready } de { $all }
+next-at-once = Empieza enseguida
+next-players = Votan los jugadores
+next-change = Cambiar mi voto
+next-change-why = Aún no has votado. Pulsa un cartel.
+next-night = Dejarlo por hoy
+next-night-question = ¿Lo dejamos por hoy?
+next-night-keep = Guardar la velada y salir
+results-tab-next = Otro juego
 results-story = La historia de la partida
 results-press = Pulsa un momento para verlo
 results-start = Inicio

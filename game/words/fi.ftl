@@ -416,6 +416,7 @@ lobby-moved = Isäntä katosi. Pöydän uusi isäntä on { $name }.
 lobby-moved-here = Isäntä katosi. Pöytä on nyt sinun koneellasi.
 lobby-waiting-apart = Ottelu odottaa, kunnes tarpeeksi pelaajia palaa
 lobby-notice-unrevealed = { $name } ei paljastanut sinetöityä vastaustaan.
+lobby-notice-no-game = { $game } ei toimi isännän koneella.
 lobby-notice-no-bot = Botti { $name } ei käynnisty isännän koneella. Yritetään uudelleen.
 lobby-notice-host-leaves = Isäntä lähti. Etsitään toista konetta, jolla jatkaa.
 lobby-notice-host-leaves-wait = Isäntä lähti. Ottelu odottaa, kunnes hän avaa sen uudelleen.
@@ -617,6 +618,31 @@ evening-cups = { $n ->
    *[other] { $n } voittoa
 }
 evening-minutes = { $n } min
+next-heading = Mitä seuraavaksi?
+next-rule = Kullakin on yksi ääni. Tasatilanteen ratkaisee edellisen ottelun viimeinen.
+next-no-vote = Ei ääniä
+next-minutes = { $minutes } min
+next-only = Vain { $n }
+next-here = { $n ->
+    [one] paikalla yksi
+   *[other] paikalla { $n }
+}
+next-slip-lacking = Ei kaikilla
+next-lacking = Puuttuu: { $names }
+next-slip-broken = Rikki
+next-broken = Ei käynnisty
+next-it-is = Seuraavaksi { $game }
+next-none = Mitään ei voi pelata
+next-waits = Alkaa, kun kaikki ovat valmiina: { $ready }/{ $all }
+next-mine = Olet valmiina: { $ready }/{ $all }
+next-at-once = Alkaa heti
+next-players = Pelaajat äänestävät
+next-change = Vaihda ääneni
+next-change-why = Et ole vielä äänestänyt. Paina julistetta.
+next-night = Riittää tältä illalta
+next-night-question = Riittääkö tältä illalta?
+next-night-keep = Ota kuva talteen ja lähde
+results-tab-next = Seuraava peli
 results-story = Ottelun tarina
 results-press = Katso hetki painamalla sitä
 results-start = Alku

@@ -80,10 +80,10 @@ def test_its_leaf_comes_column_by_column_and_fits(
     top = h.stack.top
     top.show_all()
     assert top.group.find("tabs") is not None and len(top.group.find("tabs").options) == 2
-    top.evening = evening()
+    top.third.evening = evening()
     top.turn("evening")
     h.frames(3)
-    page = top.evening_page
+    page = top.third.page
     assert isinstance(page, EveningPage) and len(top.group.find("tabs").options) == 3
     assert h.surface.get_rect().contains(page.area) and page.area.bottom <= min(
         w.rect.y for w in top.group if w.id == "menu"
@@ -105,10 +105,10 @@ def test_a_name_and_its_wins_stay_in_their_row(drive: Any, size: tuple[int, int]
     found = evening_of([match(n, *one, hour=n, names=names) for n, one in enumerate(places)], "m2")
     h = drive(Results(Feed(people), result(*range(1, people + 1))), size, text_scale=scale)
     h.frames(3)
-    h.stack.top.evening = found
+    h.stack.top.third.evening = found
     h.stack.top.turn("evening")
     h.frames(3)
-    page = h.stack.top.evening_page
+    page = h.stack.top.third.page
     rows = page.rows
     assert len(rows) == people and all(a.bottom <= b.y for a, b in zip(rows, rows[1:]))
     assert rows[-1].bottom <= page.area.h

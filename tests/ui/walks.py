@@ -15,6 +15,7 @@ from local_feed import LocalFeed
 from table_driver import calm, my_turn, open_table
 from test_scenes_lan import Browser, table
 from test_scenes_results import Feed, result
+from test_vote import Table, evening, lobby_of
 
 from game import history, titles
 from game.bots.players import LOBBY_LEVELS
@@ -220,6 +221,19 @@ def recorded(patch: Patch) -> tuple[Harness, Session]:
     return harness, host
 
 
+def vote(patch: Patch) -> Harness:
+    """The evening so far, and what is voted for next."""
+    wanted = {0: "battlegoats", 1: "battlegoats", 2: "lords_of_hell", 3: "slayer_slayer"}
+    table = Table(lobby_of(4, wanted, ready=(1, 2)))
+    harness = over_menu(lambda: Results(Feed(4, verdict="fair"), result(1, 2, 3, 4), table))(patch)  # type: ignore[arg-type]
+    results = harness.stack.top
+    assert isinstance(results, Results)
+    results.third.evening = evening(4, 3)
+    results.turn("evening")
+    harness.settle()
+    return harness
+
+
 def moment(patch: Patch) -> Harness:
     """A moment of a match that has ended, as a picture."""
     harness = over_menu(lambda: Results(Feed(4, verdict="fair"), result(1, 2, 3, 4)))(patch)
@@ -405,6 +419,7 @@ WALKS: dict[str, Walk] = {
     "look back": Walk(HistoryView, look_back),
     "the whole log": Walk(LogSheet, log_sheet),
     "lesson": Walk(LessonTable, lesson),
+    "vote for the next game": Walk(Results, vote),
     "table battlegoats": Walk(TableScene, titles_table("battlegoats", 2, "deploy")),
     "table slayer_slayer": Walk(TableScene, titles_table("slayer_slayer", 4)),
     "table goblin_raid": Walk(TableScene, titles_table("goblin_raid", 2)),
