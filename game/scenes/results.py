@@ -209,6 +209,11 @@ class Results(Scene):
         told = (("played", found.played), ("won", found.won), ("streak", found.streak))
         return " · ".join(f"{self.tr(f'results-record-{name}')}\u00a0{n}" for name, n in told)
 
+    def _counted(self) -> dict[str, tuple[int, ...]]:
+        """What the title counted along the way, as the history has it of this match."""
+        line = next((line for line in self._played if line.match and line.match == self.match), None)
+        return {name: row for name, row in line.tally.items() if name not in self.end.tally} if line is not None else {}
+
     def telling_cards(self) -> list[tuple[str, str]]:
         """Picture and name of what the winners' moments were about, then the others'; each once."""
         moments = sorted(self.story.moments, key=lambda one: (one.seat not in self.end.winners, -abs(one.change)))
@@ -231,7 +236,7 @@ class Results(Scene):
         high = max(40, look.px(48))
         head = Rect(inner.x, inner.y, inner.w, high)
         self.ending = Ending(look, self.tr, title_words(self.game.id, self.context.text), self.end, self.seat, self.players,
-                             self._known, self._roles, self._figures, self.context.text.language)  # fmt: skip
+                             self._known, self._roles, self._figures, self.context.text.language, self._counted())  # fmt: skip
         if self.leaf == "story":
             poster = Rect(inner.x, inner.y, round(inner.w * 0.345), inner.h - (tall + look.px(14) if large else 0))
             left = poster.right + look.px(26)

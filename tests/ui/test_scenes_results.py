@@ -3,11 +3,13 @@
 import time
 import unicodedata
 from collections import Counter
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pygame
 import pytest
 from by_hand import FEEDS
+from msgspec import structs
 from pygame import Rect
 from table_driver import calm, open_table
 
@@ -145,9 +147,51 @@ def test_the_parts_of_a_total_stand_before_it(drive):
     """However the tally is sorted: three parts and what they come to, so that the sum can be read."""
     tally = {"overlord": (4, 0), "promises": (5, 1), "total": (13, 1), "victory_points": (4, 0), "more": (1, 1)}
     h = drive(Results(Feed(2), Result("victory", (0,), (1, 2), tally)))
-    assert Standing(h.stack.top, Rect(0, 0, 600, 400))._shown() == ["overlord", "promises", "victory_points", "total"]
+    assert Standing(h.stack.top.ending, Rect(0, 0, 600, 400))._shown() == [
+        "overlord",
+        "promises",
+        "victory_points",
+        "total",
+    ]
     h = drive(Results(Feed(2), result(1, 2)))
-    assert Standing(h.stack.top, Rect(0, 0, 600, 400))._shown() == ["left", "defeated"]
+    assert Standing(h.stack.top.ending, Rect(0, 0, 600, 400))._shown() == ["left", "defeated"]
+
+
+def test_what_was_counted_fills_a_short_row_and_tells_seats_apart(drive):
+    """BattleGoats' tally has two figures; what seats have alike stands in no chart."""
+    top = drive(Results(Feed(2), result(1, 2))).stack.top
+    counted = {"attacks_won": (2, 5), "defences_won": (3, 3), "commands": (0, 1), "more": (1, 2)}
+    of = replace(top.ending, counted=counted)
+    assert list(of.all_figures()) == ["left", "defeated", "attacks_won", "commands", "more"]
+    assert Standing(of, Rect(0, 0, 600, 400))._shown() == ["left", "defeated", "attacks_won", "commands"]
+    whole = replace(of, end=structs.replace(of.end, tally={**of.end.tally, "total": (9, 2)}))
+    assert Standing(whole, Rect(0, 0, 600, 400))._shown() == ["left", "defeated", "total"], (
+        "a total is the sum of what stands by it"
+    )
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_marks_beside_bars_never_lie_on_one_another(drive, monkeypatch, scale):
+    end = Result("victory", (0,), (1, 2, 3, 4, 5, 6), {f"figure {n}": (5, 1, 2, 3, 4, 6) for n in range(7)})
+    top = drive(Results(Feed(6), end), text_scale=scale).stack.top
+    area = Rect(0, 0, 480, 330)
+    painted = []
+
+    def mark(self, seat, px):
+        painted.append(px)
+        return pygame.Surface((px, px))
+
+    class Sheet(pygame.Surface):
+        def blit(self, source, at, *more):
+            if source.get_size() == (painted[-1] if painted else 0,) * 2:
+                boxes.append(Rect(at))
+            return super().blit(source, at, *more)
+
+    boxes = []
+    monkeypatch.setattr(Ending, "mark_disc", mark)
+    chart(top.ending, Sheet((480, 400)), area, [(name, name, end.tally[name]) for name in end.tally], 1.0)
+    assert len(boxes) >= 24 and all(area.contains(box) for box in boxes)
+    assert not [1 for n, box in enumerate(boxes) if box.inflate(0, -2).collidelist(boxes[:n]) >= 0]
 
 
 def test_the_menu_is_one_press_away(drive):
@@ -195,9 +239,15 @@ def test_figures_that_are_noughts_for_all_are_left_out():
 
 
 def test_an_award_goes_to_who_alone_was_ahead():
-    end = SimpleNamespace(tally={"score": (9, 1, 2), "goats": (1, 6, 2), "bags": (3, 3, 0), "kills": (0, 0, 4)})
-    found = awards_of(SimpleNamespace(end=end, figure=str.upper), "kills")
+    tally = {"score": (9, 1, 2), "goats": (1, 6, 2), "bags": (3, 3, 0), "kills": (0, 0, 4)}
+    found = awards_of(SimpleNamespace(all_figures=lambda: tally, figure=str.upper), "kills")
     assert [(one.words, one.seat, one.value) for one in found] == [("GOATS", 1, "6")]
+
+
+def test_the_first_awards_go_to_different_players():
+    figures = {"one": (5, 1), "two": (6, 2), "three": (1, 3)}
+    found = awards_of(SimpleNamespace(all_figures=lambda: figures, figure=str.upper), "")
+    assert [(one.words, one.seat) for one in found] == [("ONE", 0), ("THREE", 1), ("TWO", 0)]
 
 
 def over(title):

@@ -30,4 +30,4 @@ def role_words(found: str) -> str:
     return f"devil-{found}"
 
 
-FIGURES = Figures(count, role, role_words)
+FIGURES = Figures(count, role, role_words, ("promises_kept", "promises_broken", "battles_won"))
