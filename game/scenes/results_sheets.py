@@ -14,7 +14,7 @@ from game.session.people import portrait_of
 from game.tabletop.feed import Player
 from game.tabletop.score_sheet import seats_by_place
 from game.ui import palette, shapes
-from game.ui.fitting import fitted
+from game.ui.fitting import fitted, fitted_name
 from game.ui.living import Face
 from game.ui.look import Look
 from game.ui.palette import Colour
@@ -190,7 +190,7 @@ class Standing:
             small_words.append(of.tr("lobby-bot", level=of.tr(f"level-{player.bot}")))
         small = self._small(" · ".join(small_words), rect, max(40, right - x)) if small_words else None
         high = min(look.caps(30 if len(self.order) > FEW else 38), round(rect.h * 0.38))
-        name_line = look.lettering.line(of.name(seat), "display", high, inks.k, width=max(40, right - x), floor=14)
+        name_line = fitted_name(look, of.name(seat), high, (max(40, right - x), rect.h // 2), inks.k, lines=1)
         lead = round(name_line.get_height() * 0.14)
         tall = name_line.get_height() + (small.get_height() - lead if small else 0)
         top = rect.centery - tall // 2
