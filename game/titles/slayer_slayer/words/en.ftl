@@ -578,6 +578,13 @@ tally-score = Score
 tally-foes = Foes beaten
 story-counts = goblins still alive, floor by floor
 story-turn = Floor
+story-change = { $n ->
+        [one] goblin
+       *[other] goblins
+    }
+story-stamp-lost = Beaten!
+story-stamp-victory = Victory!
+story-stamp-tombstone = Out!
 boast-1 = Up, out, and nobody asked what it cost.
 boast-2 = I'd share the loot, but look at the queue.
 boast-3 = Heroes are stairs with opinions.

@@ -590,6 +590,13 @@ tally-score = Puntos
 tally-foes = Enemigos abatidos
 story-counts = goblins con vida, piso a piso
 story-turn = Piso
+story-change = { $n ->
+        [one] goblin
+       *[other] goblins
+    }
+story-stamp-lost = ¡Derrota!
+story-stamp-victory = ¡Victoria!
+story-stamp-tombstone = ¡Fuera!
 boast-1 = Arriba y fuera, y nadie preguntó el precio.
 boast-2 = Compartiría el botín, pero mira qué cola.
 boast-3 = Los héroes son escaleras con opiniones.

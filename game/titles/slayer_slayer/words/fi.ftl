@@ -575,6 +575,13 @@ tally-score = Pisteet
 tally-foes = Kaadetut viholliset
 story-counts = elossa olevat goblinit, kerros kerrokselta
 story-turn = Kerros
+story-change = { $n ->
+        [one] goblin
+       *[other] goblinia
+    }
+story-stamp-lost = Tappio!
+story-stamp-victory = Voitto!
+story-stamp-tombstone = Putosi!
 boast-1 = Ylös ja ulos, eikä kukaan kysynyt hintaa.
 boast-2 = Jakaisin saaliin, mutta katso nyt tuota jonoa.
 boast-3 = Sankarit ovat portaita, joilla on mielipiteitä.
