@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 import pygame
+from msgspec import structs
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -23,7 +24,7 @@ from game.scenes.results_page import LONG, PLATES_S, StoryPage
 from game.scenes.results_plates import two_facts
 from game.scenes.results_poster import PosterWords
 from game.scenes.results_score import ScorePage
-from game.scenes.results_sheets import Ending, SmallStamp
+from game.scenes.results_sheets import Ending, SmallStamp, in_reading_order
 from game.scenes.results_story import read_story
 from game.scenes.routes import LobbyRoute
 from game.scenes.verdict_words import explained, stamped
@@ -70,7 +71,7 @@ class Results(Scene):
 
     def __init__(self, feed: Feed, result: Result, session: Session | None = None, shared: bool = False) -> None:
         super().__init__()
-        self.feed, self.end = feed, result
+        self.feed, self.end = feed, structs.replace(result, tally=in_reading_order(feed.title, result.tally))
         self.is_shared = shared
         self.seat = SPECTATOR if shared else feed.seat
         """Whose results they are; several people at one window read them together."""

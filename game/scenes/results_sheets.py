@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import pygame
 from pygame import Rect, Surface
 
+from game import titles
 from game.engine.match import Result
 from game.scenes.results_words import figure_words
 from game.session.people import portrait_of
@@ -199,15 +200,15 @@ class Standing:
             surface.blit(small, (x, top + name_line.get_height() - lead))
 
     def _shown(self) -> list[str]:
-        """The figures of a row: three, and at the right end their total where there is one. A score is no sum of what stands
-        beside it: it stands alone. What was counted along the way fills the room of a tally that has few and no total."""
+        """The figures of a row: at its right end the total of three others, where there is one. A score is no sum of what stands
+        beside it: it stands alone. What was counted along the way fills the room of a tally without a total."""
         tally = telling(self.of.end.tally)
         if "score" in tally:
             return ["score"]
         if "total" in tally:
             return [*[name for name in tally if name != "total"][:3], "total"]
         counted = [name for name in self.of.all_figures() if name not in tally]
-        return [*tally[:3], *counted[: max(0, IN_ROW - len(tally))]]
+        return [*tally, *counted][:IN_ROW]
 
     def _small(self, text: str, rect: Rect, wide: int) -> Surface:
         """A second line: never so tall that the row's rule cuts it."""
@@ -245,6 +246,13 @@ class Standing:
         surface.blit(number, number.get_rect(midtop=(centre, top)))
         surface.blit(label, label.get_rect(midtop=(centre, top + number.get_height() - lead)))
         return right - wide - look.px(16)
+
+
+def in_reading_order(title: str, tally: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
+    """Return the figures of a tally as the title wants them read; what it does not name stands before them."""
+    figures = titles.figures(title)
+    order = figures.order if figures is not None else ()
+    return dict(sorted(tally.items(), key=lambda item: order.index(item[0]) if item[0] in order else -1))
 
 
 def telling(tally: Mapping[str, Sequence[int]]) -> list[str]:

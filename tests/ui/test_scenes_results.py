@@ -13,13 +13,13 @@ from msgspec import structs
 from pygame import Rect
 from table_driver import calm, open_table
 
-from game import history
+from game import history, titles
 from game.engine.match import Result
 from game.scenes.menu import Menu
 from game.scenes.results import Results
 from game.scenes.results_page import LONG, awards_of
 from game.scenes.results_poster import crown, skull
-from game.scenes.results_sheets import Ending, Standing, chart, spans, telling
+from game.scenes.results_sheets import Ending, Standing, chart, in_reading_order, spans, telling
 from game.tabletop.feed import Player
 from game.ui.lettering import Lettering
 from game.ui.look import Look
@@ -164,10 +164,22 @@ def test_what_was_counted_fills_a_short_row_and_tells_seats_apart(drive):
     of = replace(top.ending, counted=counted)
     assert list(of.all_figures()) == ["left", "defeated", "attacks_won", "commands", "more"]
     assert Standing(of, Rect(0, 0, 600, 400))._shown() == ["left", "defeated", "attacks_won", "commands"]
+    four = replace(of, end=structs.replace(of.end, tally={str(n): (1, 2) for n in range(4)}))
+    assert Standing(four, Rect(0, 0, 600, 400))._shown() == ["0", "1", "2", "3"]
     whole = replace(of, end=structs.replace(of.end, tally={**of.end.tally, "total": (9, 2)}))
     assert Standing(whole, Rect(0, 0, 600, 400))._shown() == ["left", "defeated", "total"], (
         "a total is the sum of what stands by it"
     )
+
+
+def test_figures_stand_as_their_game_reads_them():
+    """Loot & Recruit's third count had stood before its first: a recording keeps them by the alphabet."""
+    tally = {"closing": (5, 6), "day": (3, 4), "morning": (1, 2), "total": (9, 12)}
+    assert list(in_reading_order("loot_and_recruit", tally)) == ["morning", "day", "closing", "total"]
+    assert next(iter(in_reading_order("loot_and_recruit", {**tally, "odd": (0, 0)}))) == "odd"
+    for title in titles.titles():
+        figures = titles.figures(title)
+        assert figures is None or "total" not in figures.order or figures.order[-1] == "total"
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])

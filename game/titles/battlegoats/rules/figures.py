@@ -20,4 +20,4 @@ def count(cue: Cue) -> Iterator[tuple[str, int, int]]:
             yield "commands", cue.seat, 1
 
 
-FIGURES = Figures(count, names=("attacks_won", "defences_won", "commands"))
+FIGURES = Figures(count, names=("attacks_won", "defences_won", "commands"), order=("left", "defeated"))
