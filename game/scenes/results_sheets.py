@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game import titles
 from game.engine.match import Result
-from game.scenes.results_words import figure_words
+from game.scenes.results_words import amount, figure_words
 from game.session.people import portrait_of
 from game.tabletop.feed import Player
 from game.tabletop.score_sheet import seats_by_place
@@ -260,7 +260,7 @@ def telling(tally: Mapping[str, Sequence[int]]) -> list[str]:
     return [name for name, values in tally.items() if any(values)]
 
 
-def spans(values: Sequence[int], room: int, every: Sequence[int] = ()) -> list[tuple[int, int]]:
+def spans(values: Sequence[float], room: int, every: Sequence[float] = ()) -> list[tuple[int, int]]:
     """Return where each bar begins and how long it is, in pixels, on the scale of `every` value beside it too: what is below
     nought lies left of it."""
     low, high = min(0, *values, *every), max(0, *values, *every)
@@ -297,7 +297,7 @@ def _bars(of: Ending, surface: Surface, area: Rect, figures: Figures, grown: flo
     """A column of the chart; `sizes`: how high a figure may be, and how high its bars are."""
     look, inks = of.look, of.look.palette
     order, (block, bar_h) = seats_by_place(of.end.places), sizes
-    every = [value for values in of.all_figures().values() for value in values]
+    every = [amount(name, value) for name, values in of.all_figures().items() for value in values]
     head = look.caps(19) + look.px(10)
     y = area.y
     for name, text, values in figures:
@@ -307,7 +307,7 @@ def _bars(of: Ending, surface: Surface, area: Rect, figures: Figures, grown: flo
         sign = max(14, min(bar_h, look.px(28)))
         left = area.x + sign + look.px(14)
         room = area.right - left - look.px(70)
-        bars = spans([*values, 0], room, every)
+        bars = spans([*(amount(name, value) for value in values), 0], room, every)
         for seat in order:
             colour = of.colour(seat)
             mark = of.mark_disc(seat, sign)

@@ -345,6 +345,25 @@ def test_the_rematch_has_the_largest_letters(share, size, language, monkeypatch,
     assert len(ids) == 6 and all(ids["rematch"] > high for id, high in ids.items() if id != "rematch"), ids
 
 
+def test_halves_are_as_long_as_what_they_count(drive, monkeypatch):
+    """7 halves are drawn as 3½ beside 7 goblins, not as long as they."""
+    top = drive(
+        Results(Feed(2), Result("raid", (0,), (1, 2), {"half_points": (7, 2), "goblins_lost": (7, 2)}))
+    ).stack.top
+    told = []
+
+    def noted(values, room, every):
+        told.append((values, every))
+        return spans(values, room, every)
+
+    monkeypatch.setattr("game.scenes.results_sheets.spans", noted)
+    figures = [(name, name, top.end.tally[name]) for name in top.end.tally]
+    chart(top.ending, pygame.Surface((600, 400)), Rect(0, 0, 600, 400), figures, 1.0)
+    assert sorted(values for values, _ in told) == [[3.5, 1, 0], [7, 2, 0]] and all(
+        max(every) == 7 for _, every in told
+    )
+
+
 def test_bars_of_all_figures_are_on_one_scale_and_stand_by_place(drive, monkeypatch):
     end = Result("victory", (2,), (3, 2, 1), {"few": (1, 2, 4), "many": (5, 10, 15)})
     top = drive(Results(Feed(3), end)).stack.top
