@@ -75,7 +75,8 @@ def printed_plate(
         sign = crown(look, max(14, round(px * 0.4)))
         sheet.blit(sign, sign.get_rect(midbottom=(spot.x + round(px * 0.5), spot.y + round(px * 0.2))))
     number = look.lettering.line(of.place(seat), "display", min(look.caps(36), round(box.h * 0.36)), inks.k)
-    sheet.blit(number, number.get_rect(topright=(box.right - pad, box.y + round(box.h * 0.08))))
+    ink = number.get_bounding_rect()  # above the facts, which may be as wide as the plate
+    sheet.blit(number, (box.right - pad - number.get_width(), box.y + round(box.h * 0.12) - ink.y))
     x = spot.right + look.px(8)
     wide = box.right - pad - x
     third = round(box.h * 0.3)

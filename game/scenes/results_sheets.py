@@ -240,7 +240,7 @@ class Standing:
             label = fitted(
                 look, text.upper(), "label", px, room, look.palette.k, floor=11, align="centre", leading=0.96
             )
-        under = round(1.9 * self._small(text, rect, wide).get_height()) if two else label.get_height()
+        under = round(1.9 * self._small(text, rect, rect.w).get_height()) if two else label.get_height()
         top = rect.centery - (number.get_height() + under - lead) // 2
         centre = right - wide // 2
         surface.blit(number, number.get_rect(midtop=(centre, top)))

@@ -18,6 +18,7 @@ from game.engine.match import Result
 from game.scenes.menu import Menu
 from game.scenes.results import Results
 from game.scenes.results_page import LONG, awards_of
+from game.scenes.results_plates import printed_plate
 from game.scenes.results_poster import crown, skull
 from game.scenes.results_sheets import Ending, Standing, chart, in_reading_order, spans, telling
 from game.tabletop.feed import Player
@@ -343,6 +344,53 @@ def test_the_rematch_has_the_largest_letters(share, size, language, monkeypatch,
         widget.draw(pygame.Surface(size))
     ids = {widget.id: high[widget.text.upper()] for widget in top.group}
     assert len(ids) == 6 and all(ids["rematch"] > high for id, high in ids.items() if id != "rematch"), ids
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1280, 720), 1.5), ((1920, 1080), 1.0)])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_no_fact_of_a_plate_lies_under_its_place(drive, monkeypatch, size, scale, seats):
+    top = drive(Results(Feed(seats), result(*range(1, seats + 1))), size, text_scale=scale).stack.top
+    box = top.page.plates[0]
+    long = ["LEFT 3 AND A GREAT DEAL MORE THAN THE PLATE HAS ROOM FOR"]
+
+    def printed(facts, place="1"):
+        monkeypatch.setattr("game.scenes.results_plates.two_facts", lambda *of: facts)
+        monkeypatch.setattr(Ending, "place", lambda self, seat: place)
+        return printed_plate(top.ending, box.size, 0, "left")
+
+    def changed(one, other):
+        mask = pygame.mask.from_threshold(one, (0, 0, 0, 0), (8, 8, 8, 255), other)
+        mask.invert()
+        return mask.get_bounding_rects()
+
+    number = changed(printed([]), printed([], ""))
+    facts = changed(printed(long), printed([]))
+    assert number and facts
+    assert not [box for box in facts if box.collidelist(number) >= 0]
+
+
+def test_numbers_of_a_row_stand_on_one_line(drive, monkeypatch):
+    """Whether what they are called takes one line or two."""
+    tally = {"one": (31, 2), "a figure with a rather long name": (32, 1), "two": (33, 2), "total": (34, 3)}
+    top = drive(Results(Feed(2), Result("victory", (0,), (1, 2), tally)), text_scale=1.5).stack.top
+    numbers, at = [], []
+    plain = Lettering.line
+
+    def line(self, text, *how, **more):
+        made = plain(self, text, *how, **more)
+        if text in ("31", "32", "33", "34"):
+            numbers.append(made)
+        return made
+
+    class Sheet(pygame.Surface):
+        def blit(self, source, where, *more):
+            if any(source is number for number in numbers):
+                at.append(Rect(where).y)
+            return super().blit(source, where, *more)
+
+    monkeypatch.setattr(Lettering, "line", line)
+    Standing(top.ending, Rect(0, 0, 715, 500)).paint(Sheet((720, 500)), 1.0)
+    assert len(at) == 4 and len(set(at)) == 1, at
 
 
 def test_halves_are_as_long_as_what_they_count(drive, monkeypatch):
