@@ -351,7 +351,6 @@ def test_the_rematch_has_the_largest_letters(share, size, language, monkeypatch,
 def test_no_fact_of_a_plate_lies_under_its_place(drive, monkeypatch, size, scale, seats):
     top = drive(Results(Feed(seats), result(*range(1, seats + 1))), size, text_scale=scale).stack.top
     box = top.page.plates[0]
-    long = ["LEFT 3 AND A GREAT DEAL MORE THAN THE PLATE HAS ROOM FOR"]
 
     def printed(facts, place="1"):
         monkeypatch.setattr("game.scenes.results_plates.two_facts", lambda *of: facts)
@@ -364,9 +363,10 @@ def test_no_fact_of_a_plate_lies_under_its_place(drive, monkeypatch, size, scale
         return mask.get_bounding_rects()
 
     number = changed(printed([]), printed([], ""))
-    facts = changed(printed(long), printed([]))
-    assert number and facts
-    assert not [box for box in facts if box.collidelist(number) >= 0]
+    for letters in range(8, 40, 2):  # one of them is as wide as the plate in letters of full size
+        facts = changed(printed(["M" * letters]), printed([]))
+        assert number and facts
+        assert not [box for box in facts if box.collidelist(number) >= 0], letters
 
 
 def test_numbers_of_a_row_stand_on_one_line(drive, monkeypatch):
