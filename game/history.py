@@ -21,7 +21,7 @@ from net.storage import recording
 
 log = logging.getLogger("game.history")
 
-READ = 2
+READ = 3
 """Grows when a line tells more than before: older lines are made anew."""
 
 
@@ -109,7 +109,7 @@ def _counted(found: recording.Recording, title: str, seat: int, seats: int) -> t
     figures = titles.figures(title)
     if figures is None:
         return {}, ""
-    sums: dict[str, list[int]] = {}
+    sums = {name: [0] * seats for name in figures.names}
     role = ""
     for moment in found.moments:
         for cue in titles.read_cues(title, moment.cues):

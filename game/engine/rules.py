@@ -38,16 +38,20 @@ class Absence:
 
 @dataclass(frozen=True)
 class Figures:
-    """What a title counts for the player's statistics beside its results: `rules/figures.py` ends with `FIGURES`.
+    """What a title counts beside its tally, for the results and the player's statistics: `rules/figures.py` ends with `FIGURES`.
 
     count(cue)       figure, seat (-1: everybody) and by how much, for each thing that a cue adds
     role(cue, seat)  what a seat was or had to reach, "" where the cue does not say; None: seats have no roles
     role_words(id)   the message that names a role
+    names            the figures, in the order in which they are read; noughts of these are counted too
+    order            those of the tally, in theirs: the parts of a total before it
     """
 
     count: Callable[[Cue], Iterable[tuple[str, int, int]]]
     role: Callable[[Cue, int], str] | None = None
     role_words: Callable[[str], str] | None = None
+    names: tuple[str, ...] = ()
+    order: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

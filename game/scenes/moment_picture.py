@@ -24,10 +24,12 @@ WINDOW = Rect(32, 28, 1136, 470)
 """Where the picture is; under it stand the words."""
 HEART = (0.37, 0.5)
 """In parts of it, where what the moment is about stands and the rays come from."""
-LOOKERS = ((0.71, 0.3, 132, 9), (0.85, 0.68, 116, -12), (0.1, 0.3, 116, 14), (0.7, 0.82, 96, 8), (0.1, 0.78, 96, -9))
-"""Where the faces of the others are, how large, how far turned."""
+LOOKERS = ((0.72, 0.74, 124, 9), (0.88, 0.58, 116, -12), (0.1, 0.3, 116, 14), (0.1, 0.78, 96, -9), (0.86, 0.85, 92, 8))
+"""Where the faces of the others are, how large, how far turned: clear of stamp and burst."""
 BURST = 520
 """Pixels of the star behind it."""
+STAMP = 430
+"""Pixels that the word of a stamp is wide at most."""
 CLEAR = 40
 """Of 255: a picture whose corners are more transparent than that is a cut-out."""
 
@@ -64,7 +66,7 @@ def printed_moment(told: Keepsake, moment: Turning, tr: Callable[..., str]) -> S
     pygame.draw.rect(sheet, inks.k, WINDOW, 6, border_radius=6)
     pygame.draw.rect(sheet, inks.k, WINDOW.inflate(-20, -20), 2)
     stamp = _stamp(told, moment)
-    sheet.blit(stamp, stamp.get_rect(topright=(SIZE[0] - 20, 14)))
+    sheet.blit(stamp, stamp_rect(stamp))
     plate = _maker(told, tr)
     at = plate.get_rect(bottomright=(WINDOW.right, SIZE[1] - 28))
     sheet.blit(plate, at)
@@ -121,25 +123,40 @@ def _thing(look: Look, name: str, words: str) -> Surface:
 
 
 def _lookers(told: Keepsake, scene: Surface, moment: Turning) -> None:
-    """The others at the table: glad of another's loss, sore at their gain."""
+    """The others at the table: glad of another's loss, sore at their gain, and where nobody won."""
     of = told.of
-    mood: Face = "sore" if moment.change > 0 else "glad" if moment.change < 0 else ""
+    lost_by_all = not of.end.winners
+    mood: Face = "sore" if moment.change > 0 or lost_by_all else "glad" if moment.change < 0 else ""
     others = [player.seat for player in of.players if player.seat != moment.seat]
     for seat, (x, y, px, turn) in zip(others, LOOKERS):
         face = pygame.transform.rotozoom(of.marked_face(seat, px, mood=mood), turn, 1.0)
         scene.blit(face, face.get_rect(center=(round(scene.get_width() * x), round(scene.get_height() * y))))
 
 
+def stamp_rect(stamp: Surface) -> Rect:
+    """Over the upper right corner of the picture."""
+    return stamp.get_rect(topright=(SIZE[0] - 20, 14))
+
+
+def stamped(told: Keepsake, moment: Turning) -> tuple[str, str]:
+    """The two lines of the stamp: what happened, in the title's word for it, over what it changed; without such a word how
+    much, in large numerals, over what; else which turn it was."""
+    words = told.of.words
+    happened = words.maybe(f"story-stamp-{moment.said.kind.replace('_', '-')}")
+    turn = f"{words('story-turn')} {turn_of(told, moment)}"
+    if not moment.change:
+        return happened or turn, turn if happened else told.title
+    sign = "+" if moment.change > 0 else ""
+    number = f"{sign}{figure_words(told.figure, moment.change)}".replace("-", "−")
+    whole, half = divmod(abs(moment.change), 2 if "half_points" in told.figure else 1)
+    what = words.maybe("story-change", n=whole + half / 2 if half else whole) or told.of.figure(told.figure)
+    return (happened, f"{number} {what}") if happened else (number, what)
+
+
 def _stamp(told: Keepsake, moment: Turning) -> Surface:
-    """What it changed, in large numerals, and of what; else which turn it was."""
     look = told.of.look
-    if moment.change:
-        sign = "+" if moment.change > 0 else ""
-        large = f"{sign}{figure_words(told.figure, moment.change)}".replace("-", "−")
-        small = told.of.figure(told.figure)
-    else:
-        large, small = f"{told.of.words('story-turn')} {turn_of(told, moment)}", told.title
-    word = look.lettering.line(large.upper(), "display", 84 if moment.change else 58, palette.RED_TEXT)
+    large, small = stamped(told, moment)
+    word = look.lettering.line(large.upper(), "display", 84 if moment.change else 58, palette.RED_TEXT, width=STAMP)
     below = look.label(small, 34, palette.RED_TEXT, 1.5)
     wide = max(word.get_width(), below.get_width()) + 70
     paper = Surface((wide, word.get_height() + below.get_height() + 26), pygame.SRCALPHA)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 import pygame
+from msgspec import structs
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -24,7 +25,7 @@ from game.scenes.results_page import LONG, PLATES_S, StoryPage
 from game.scenes.results_plates import two_facts
 from game.scenes.results_poster import PosterWords
 from game.scenes.results_score import ScorePage
-from game.scenes.results_sheets import Ending, SmallStamp
+from game.scenes.results_sheets import Ending, SmallStamp, in_reading_order
 from game.scenes.results_story import read_story
 from game.scenes.results_vote import name_of
 from game.scenes.routes import LobbyRoute
@@ -66,7 +67,7 @@ class Results(Scene):
 
     def __init__(self, feed: Feed, result: Result, session: Session | None = None, shared: bool = False) -> None:
         super().__init__()
-        self.feed, self.end = feed, result
+        self.feed, self.end = feed, structs.replace(result, tally=in_reading_order(feed.title, result.tally))
         self.is_shared = shared
         self.seat = SPECTATOR if shared else feed.seat
         """Whose results they are; several people at one window read them together."""
@@ -203,6 +204,11 @@ class Results(Scene):
         told = (("played", found.played), ("won", found.won), ("streak", found.streak))
         return " · ".join(f"{self.tr(f'results-record-{name}')}\u00a0{n}" for name, n in told)
 
+    def _counted(self) -> dict[str, tuple[int, ...]]:
+        """What the title counted along the way, as the history has it of this match."""
+        line = next((line for line in self._played if line.match and line.match == self.match), None)
+        return {name: row for name, row in line.tally.items() if name not in self.end.tally} if line is not None else {}
+
     def telling_cards(self) -> list[tuple[str, str]]:
         """Picture and name of what the winners' moments were about, then the others'; each once."""
         moments = sorted(self.story.moments, key=lambda one: (one.seat not in self.end.winners, -abs(one.change)))
@@ -229,7 +235,7 @@ class Results(Scene):
         high = max(40, look.px(48))
         head = Rect(inner.x, inner.y, inner.w, high)
         self.ending = Ending(look, self.tr, title_words(self.game.id, self.context.text), self.end, self.seat, self.players,
-                             self._known, self._roles, self._figures, self.context.text.language)  # fmt: skip
+                             self._known, self._roles, self._figures, self.context.text.language, self._counted())  # fmt: skip
         if self.leaf == "story":
             poster = Rect(inner.x, inner.y, round(inner.w * 0.345), inner.h - (tall + look.px(14) if large else 0))
             left = poster.right + look.px(26)

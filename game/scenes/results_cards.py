@@ -12,8 +12,9 @@ from game.scenes.results_poster import skull
 from game.scenes.results_sheets import Ending
 from game.scenes.results_words import figure_words
 from game.tabletop.story import Turning
-from game.ui.fitting import largest
+from game.ui.fitting import largest, short_forms
 from game.ui.fonts import Role
+from game.ui.scale import CAPS_FLOOR
 from game.ui.sunburst import sunburst
 from game.ui.widgets.base import Widget
 
@@ -48,20 +49,23 @@ class MomentCard(Widget):
         self.look.play("paper_turn")
         self.go(self.moment.at)
 
-    def change(self) -> str:
-        """Whose count changed, and by how much; "" where none did."""
+    def change(self, shorter: int = 0) -> str:
+        """Whose count changed, and by how much; "" where none did. `shorter`: how far names are shortened."""
         moment = self.moment
         if not moment.change:
             return ""
         sign = "+" if moment.change > 0 else ""
         seats = (moment.seat, *moment.also) if len(moment.also) < SHARED else (moment.seat,)
-        names = " · ".join(self._called(seat) for seat in seats)
+        names = " · ".join(self._called(seat, shorter) for seat in seats)
         return f"{names} {sign}{figure_words(self.figure, moment.change)}".replace("-", "\u2212")
 
-    def _called(self, seat: int) -> str:
+    def _called(self, seat: int, shorter: int) -> str:
         """The name of a player, or what the reader is called."""
         mine = seat == self.of.seat and not self.of.known.get(seat)
-        return self.of.tr("results-you") if mine else self.of.name(seat)
+        if mine:
+            return self.of.tr("results-you")
+        forms = (self.of.name(seat), *short_forms(self.of.name(seat)))
+        return forms[min(shorter, len(forms) - 1)]
 
     def draw(self, surface: Surface) -> None:
         look = self.look
@@ -121,10 +125,12 @@ class MomentCard(Widget):
         sheet.blit(face, face.get_rect(center=box.center))
 
     def _chip(self, sheet: Surface, picture: Rect) -> None:
-        look, change = self.look, self.change()
-        if not change:
+        look, room = self.look, picture.w - self.look.px(70)
+        forms = [self.change(shorter) for shorter in range(4)]
+        if not forms[0]:
             return
-        words = look.label(change, 18, look.palette.paper, 0.8, width=picture.w - look.px(70))
+        fits = (form for form in forms if look.lettering.width(form.upper(), "label", CAPS_FLOOR, 0.8) <= room)
+        words = look.label(next(fits, forms[-1]), 18, look.palette.paper, 0.8, width=room)
         mark = look.seat_mark(self.of.player(self.moment.seat).colour, max(12, look.px(17)), look.palette.paper)
         box = Rect(0, 0, words.get_width() + mark.get_width() + look.px(26), words.get_height() + look.px(8))
         box.midright = picture.right + look.px(6), picture.bottom

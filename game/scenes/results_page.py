@@ -15,7 +15,7 @@ from game.scenes.results_cards import MomentCard
 from game.scenes.results_curve import Scale, count_at, marked_seat, number_disc, printed_curve
 from game.scenes.results_plates import ACROSS, plate_boxes, printed_plate
 from game.scenes.results_poster import PosterWords, printed_poster, winner_disc
-from game.scenes.results_sheets import Ending, chart, paint_heading, telling
+from game.scenes.results_sheets import Ending, chart, paint_heading
 from game.scenes.results_words import figure_words
 from game.tabletop.story import Story
 from game.ui import palette, shapes
@@ -41,14 +41,15 @@ class Award:
 
 
 def awards_of(of: Ending, but: str) -> list[Award]:
-    """Return the figures that are no score and in which one seat leads alone; `but`: what the curve tells already."""
-    found = []
-    for name in telling(of.end.tally):
-        values = of.end.tally[name]
+    """Return the figures that are no score and in which one seat leads alone, another seat's before a second of the same;
+    `but`: what the curve tells already."""
+    found: list[Award] = []
+    for name, values in of.all_figures().items():
         best = max(values)
         if name not in (but, "total", "score") and values.count(best) == 1 and best > 0:
             found.append(Award(of.figure(name), values.index(best), figure_words(name, best)))
-    return found
+    firsts = [one for n, one in enumerate(found) if one.seat not in {other.seat for other in found[:n]}]
+    return [*firsts, *(one for one in found if one not in firsts)]
 
 
 def eased(t: float, start: float, long: float = COMES_S) -> float:
@@ -187,7 +188,7 @@ class StoryPage:
         of, look, told = self.of, self.of.look, self._told
         if self._scale is None:
             y = paint_heading(look, surface, told, of.tr("results-how"))
-            figures = [(name, of.figure(name), of.end.tally[name]) for name in telling(of.end.tally)]
+            figures = [(name, of.figure(name), tuple(values)) for name, values in of.all_figures().items()]
             chart(of, surface, Rect(told.x, y, told.w, told.bottom - y), figures, drawn)
             return
         surface.blit(self._head, told.topleft)

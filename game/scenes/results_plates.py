@@ -10,7 +10,7 @@ from game.scenes.results_sheets import Ending, telling
 from game.scenes.results_words import figure_words
 from game.tabletop.score_sheet import seats_by_place
 from game.ui import palette
-from game.ui.fitting import fitted
+from game.ui.fitting import fitted, fitted_name
 from game.ui.living import Face
 
 ACROSS = 4
@@ -61,10 +61,10 @@ def printed_plate(
 ) -> Surface:
     """One plate (see `two_facts`) with what its face does, with room round it for its shadow: `look.px(14)` on every side."""
     look, inks = of.look, of.look.palette
-    room = look.px(14)
+    edge = look.px(14)
     won = seat in of.end.winners
-    sheet = Surface((size[0] + 2 * room, size[1] + 2 * room), pygame.SRCALPHA)
-    box = Rect((room, room), size)
+    sheet = Surface((size[0] + 2 * edge, size[1] + 2 * edge), pygame.SRCALPHA)
+    box = Rect((edge, edge), size)
     look.paper(sheet, "plate_active" if won else "plate", box, 4)
     pad = look.px(12)
     px = min(round(box.h * 0.72), round(box.w * 0.3))
@@ -75,13 +75,14 @@ def printed_plate(
         sign = crown(look, max(14, round(px * 0.4)))
         sheet.blit(sign, sign.get_rect(midbottom=(spot.x + round(px * 0.5), spot.y + round(px * 0.2))))
     number = look.lettering.line(of.place(seat), "display", min(look.caps(36), round(box.h * 0.36)), inks.k)
-    sheet.blit(number, number.get_rect(topright=(box.right - pad, box.y + round(box.h * 0.08))))
+    ink = number.get_bounding_rect()  # above the facts, which may be as wide as the plate
+    sheet.blit(number, (box.right - pad - number.get_width(), box.y + round(box.h * 0.12) - ink.y))
     x = spot.right + look.px(8)
     wide = box.right - pad - x
     third = round(box.h * 0.3)
     name = of.tr("results-you") if seat == of.seat and not of.known.get(seat) else of.name(seat)
-    line = look.lettering.line(name, "display", min(look.caps(26), round(third * 0.8)), inks.k,
-                               width=wide - number.get_width() - look.px(6), floor=12)  # fmt: skip
+    room = (wide - number.get_width() - look.px(10), third)
+    line = fitted_name(look, name, min(look.caps(26), round(third * 0.8)), room, inks.k, lines=1)
     sheet.blit(line, line.get_rect(midleft=(x, box.y + round(box.h * 0.25))))
     facts = two_facts(of, seat, figure, lasted)
     px = min(look.caps(19), round(third * 0.68))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pygame import Rect, Surface
 
 from game import history
-from game.scenes.results_sheets import Ending, Stamp, Standing, chart, paint_heading, telling
+from game.scenes.results_sheets import Ending, Stamp, Standing, chart, paint_heading
 
 
 class ScorePage:
@@ -32,7 +32,7 @@ class ScorePage:
         self.standing.paint(surface, grown)
         y = paint_heading(look, surface, right, of.tr("results-how"))
         room = Rect(right.x, y, right.w, self.stamp.rect.y - look.px(12) - y)
-        figures = [(name, of.figure(name), of.end.tally[name]) for name in telling(of.end.tally)]
+        figures = [(name, of.figure(name), tuple(values)) for name, values in of.all_figures().items()]
         chart(of, surface, room, figures, grown)
         self._paint_record(surface, Rect(right.x, right.bottom - self._record_h, right.w, self._record_h))
         surface.fill(look.palette.k, Rect(right.x - look.px(24), right.y, look.px(2), right.h))

@@ -8,13 +8,14 @@ from dataclasses import dataclass, field
 import pygame
 from pygame import Rect, Surface
 
+from game import titles
 from game.engine.match import Result
-from game.scenes.results_words import figure_words
+from game.scenes.results_words import amount, figure_words
 from game.session.people import portrait_of
 from game.tabletop.feed import Player
 from game.tabletop.score_sheet import seats_by_place
 from game.ui import palette, shapes
-from game.ui.fitting import fitted
+from game.ui.fitting import fitted, fitted_name
 from game.ui.living import Face
 from game.ui.look import Look
 from game.ui.palette import Colour
@@ -27,8 +28,12 @@ Figures = Sequence[tuple[str, str, tuple[int, ...]]]
 
 
 SIGN_INKS = {"tick": palette.GREEN_TEXT, "cross": palette.RED_TEXT}
-LOWEST = 8
-"""Pixels that a bar of the chart is high at least."""
+FEW = 3
+"""Seats that leave room for taller rows."""
+IN_ROW = 4
+"""Figures that a row of the standing has room for."""
+LOW, LOWEST = 12, 10
+"""Pixels that a bar is high where all figures of the chart stand below one another; that any bar is high at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +55,14 @@ class Ending:
     figures: Mapping[int, str] = field(default_factory=dict)
     """The pictures of seats to which the game gives a figure of its own (a devil)."""
     language: str = ""
+    counted: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    """Figures of each seat that the title counts along the way (`titles.figures`); none without a recording."""
+
+    def all_figures(self) -> dict[str, Sequence[int]]:
+        """Return the figures that tell something: those of the tally, then what was counted and tells seats apart."""
+        shown: dict[str, Sequence[int]] = {name: self.end.tally[name] for name in telling(self.end.tally)}
+        shown.update({name: values for name, values in self.counted.items() if len(set(values)) > 1})
+        return shown
 
     def name(self, seat: int) -> str:
         """Return what a seat was called at the table."""
@@ -127,11 +140,8 @@ class Standing:
         self.order = seats_by_place(places)
         self.gap = look.px(12)
         head = look.label(of.tr("results-standing"), 23).get_height() + look.px(10)
-        self.row = min(max(52, look.px(118)), (rect.h - head) // max(1, len(places)) - self.gap)
-        used = head + len(places) * (self.row + self.gap)
-        free = max(0, rect.h - used - look.px(8))
-        self.rest = Rect(rect.x, rect.bottom - free, rect.w, free)
-        """What the rows leave free."""
+        tall = look.px(118 if len(places) > FEW else 160)
+        self.row = min(max(52, tall), (rect.h - head) // max(1, len(places)) - self.gap)
 
     def paint(self, surface: Surface, grown: float) -> None:
         of = self.of
@@ -162,11 +172,13 @@ class Standing:
         surface.blit(face, spot)
         x = spot.right + pad
         right = rect.right - pad
-        shown = self._shown()
+        shown, figures = self._shown(), of.all_figures()
+        most = 0.24 if len(shown) < IN_ROW else 0.115
+        two = any(self._natural(rect, name) > self._figure_w(rect, name, most) for name in shown)
         for name in reversed(shown):
-            values = of.end.tally[name]
+            values = figures[name]
             value = values[seat] if seat < len(values) else 0
-            right = self._figure(surface, rect, right, name, value, 0.24 if len(shown) < 4 else 0.115)
+            right = self._figure(surface, rect, right, name, value, self._figure_w(rect, name, most), two)
         words = of.words
         small_words = [words.maybe(f"crown-{player.crown}") or of.tr("results-winner")] if won else []
         if of.roles.get(seat):
@@ -178,8 +190,8 @@ class Standing:
         if player.bot:
             small_words.append(of.tr("lobby-bot", level=of.tr(f"level-{player.bot}")))
         small = self._small(" · ".join(small_words), rect, max(40, right - x)) if small_words else None
-        name_line = look.lettering.line(of.name(seat), "display", min(look.caps(30), round(rect.h * 0.38)), inks.k,
-                                        width=max(40, right - x), floor=14)  # fmt: skip
+        high = min(look.caps(30 if len(self.order) > FEW else 38), round(rect.h * 0.38))
+        name_line = fitted_name(look, of.name(seat), high, (max(40, right - x), rect.h // 2), inks.k, lines=1)
         lead = round(name_line.get_height() * 0.14)
         tall = name_line.get_height() + (small.get_height() - lead if small else 0)
         top = rect.centery - tall // 2
@@ -188,13 +200,15 @@ class Standing:
             surface.blit(small, (x, top + name_line.get_height() - lead))
 
     def _shown(self) -> list[str]:
-        """The figures of a row: three, and at the right end their total where there is one. A score is no sum of what stands
-        beside it: it stands alone."""
+        """The figures of a row: at its right end the total of three others, where there is one. A score is no sum of what stands
+        beside it: it stands alone. What was counted along the way fills the room of a tally without a total."""
         tally = telling(self.of.end.tally)
         if "score" in tally:
             return ["score"]
-        parts = [name for name in tally if name != "total"][:3]
-        return [*parts, *(["total"] if "total" in tally else [])]
+        if "total" in tally:
+            return [*[name for name in tally if name != "total"][:3], "total"]
+        counted = [name for name in self.of.all_figures() if name not in tally]
+        return [*tally, *counted][:IN_ROW]
 
     def _small(self, text: str, rect: Rect, wide: int) -> Surface:
         """A second line: never so tall that the row's rule cuts it."""
@@ -202,15 +216,21 @@ class Standing:
         px = max(12, min(look.caps(18), round(rect.h * 0.24)))
         return look.lettering.line(text.upper(), "label", px, look.palette.k, tracking=0.8, width=wide, floor=11)
 
-    def _figure(self, surface: Surface, rect: Rect, right: int, name: str, value: int, most: float) -> int:
-        """A figure at the right end of the row, at most such a part of it wide; returns where the next one ends."""
+    def _natural(self, rect: Rect, name: str) -> int:
+        """How wide what a figure is called would be in one line."""
+        return self._small(self.of.figure(name), rect, rect.w).get_width()
+
+    def _figure_w(self, rect: Rect, name: str, most: float) -> int:
+        """How wide a figure is: at most such a part of its row."""
+        return max(round(rect.w * min(most, 0.13)), min(self._natural(rect, name) + 2, round(rect.w * most)))
+
+    def _figure(self, surface: Surface, rect: Rect, right: int, name: str, value: int, wide: int, two: bool) -> int:
+        """A figure at the right end of the row; `two`: some figure's name takes two lines, and all numbers stand as its does.
+        Returns where the next one ends."""
         of, look = self.of, self.of.look
-        text = of.figure(name)
-        natural = self._small(text, rect, rect.w).get_width()
-        wide = max(round(rect.w * min(most, 0.13)), min(natural + 2, round(rect.w * most)))
-        number = look.lettering.line(
-            figure_words(name, value), "display", min(look.caps(34), round(rect.h * 0.42)), look.palette.k, width=wide
-        )
+        text, natural = of.figure(name), self._natural(rect, name)
+        high = min(look.caps(34 if len(self.order) > FEW else 42), round(rect.h * (0.34 if two else 0.42)))
+        number = look.lettering.line(figure_words(name, value), "display", high, look.palette.k, width=wide)
         lead = round(number.get_height() * 0.16)
         if natural <= wide:
             label = self._small(text, rect, wide)
@@ -220,11 +240,19 @@ class Standing:
             label = fitted(
                 look, text.upper(), "label", px, room, look.palette.k, floor=11, align="centre", leading=0.96
             )
-        top = rect.centery - (number.get_height() + label.get_height() - lead) // 2
+        under = round(1.9 * self._small(text, rect, rect.w).get_height()) if two else label.get_height()
+        top = rect.centery - (number.get_height() + under - lead) // 2
         centre = right - wide // 2
         surface.blit(number, number.get_rect(midtop=(centre, top)))
         surface.blit(label, label.get_rect(midtop=(centre, top + number.get_height() - lead)))
         return right - wide - look.px(16)
+
+
+def in_reading_order(title: str, tally: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
+    """Return the figures of a tally as the title wants them read; what it does not name stands before them."""
+    figures = titles.figures(title)
+    order = figures.order if figures is not None else ()
+    return dict(sorted(tally.items(), key=lambda item: order.index(item[0]) if item[0] in order else -1))
 
 
 def telling(tally: Mapping[str, Sequence[int]]) -> list[str]:
@@ -232,7 +260,7 @@ def telling(tally: Mapping[str, Sequence[int]]) -> list[str]:
     return [name for name, values in tally.items() if any(values)]
 
 
-def spans(values: Sequence[int], room: int, every: Sequence[int] = ()) -> list[tuple[int, int]]:
+def spans(values: Sequence[float], room: int, every: Sequence[float] = ()) -> list[tuple[int, int]]:
     """Return where each bar begins and how long it is, in pixels, on the scale of `every` value beside it too: what is below
     nought lies left of it."""
     low, high = min(0, *values, *every), max(0, *values, *every)
@@ -243,7 +271,7 @@ def spans(values: Sequence[int], room: int, every: Sequence[int] = ()) -> list[t
 
 def chart(of: Ending, surface: Surface, area: Rect, figures: Figures, grown: float) -> None:
     """A bar for each seat and figure, in the seat's colour with its mark: never told by colour alone. All are on one scale, and
-    seats stand as their places are. Many figures of many seats stand in two columns."""
+    seats stand as their places are. Many figures of many seats stand in two columns, of too many the first ones."""
     look = of.look
     if not figures or area.h < 30:
         return
@@ -253,7 +281,11 @@ def chart(of: Ending, surface: Surface, area: Rect, figures: Figures, grown: flo
     def high(block: int) -> int:
         return min(look.px(34), (block - head - look.px(10)) // seats - gap)
 
-    rows = len(figures) if high(area.h // len(figures)) >= LOWEST else -(-len(figures) // 2)
+    rows = len(figures)
+    if high(area.h // rows) < LOW:
+        rows = -(-rows // 2)
+        while rows > 1 and high(area.h // rows) < LOWEST:
+            rows, figures = rows - 1, figures[: 2 * rows - 2]
     block = area.h // rows
     wide = area.w if rows == len(figures) else (area.w - look.px(20)) // 2
     for at in range(0, len(figures), rows):
@@ -265,7 +297,7 @@ def _bars(of: Ending, surface: Surface, area: Rect, figures: Figures, grown: flo
     """A column of the chart; `sizes`: how high a figure may be, and how high its bars are."""
     look, inks = of.look, of.look.palette
     order, (block, bar_h) = seats_by_place(of.end.places), sizes
-    every = [value for values in of.end.tally.values() for value in values]
+    every = [amount(name, value) for name, values in of.all_figures().items() for value in values]
     head = look.caps(19) + look.px(10)
     y = area.y
     for name, text, values in figures:
@@ -275,7 +307,7 @@ def _bars(of: Ending, surface: Surface, area: Rect, figures: Figures, grown: flo
         sign = max(14, min(bar_h, look.px(28)))
         left = area.x + sign + look.px(14)
         room = area.right - left - look.px(70)
-        bars = spans([*values, 0], room, every)
+        bars = spans([*(amount(name, value) for value in values), 0], room, every)
         for seat in order:
             colour = of.colour(seat)
             mark = of.mark_disc(seat, sign)

@@ -66,14 +66,14 @@ def _said(scene: TableScene, moment: recording.Moment, view: Sections) -> Said |
     weighed = _weighed(scene, moment, view)
     weight = max((own for own, _ in weighed), default=0)
     cues = [cue for own, cue in weighed if own == weight] if weight else titles.read_cues(scene.feed.title, moment.cues)
-    told = [line for cue in cues for line in scene.table.lines(cue) if line.text]
+    told = [(line, cue.kind) for cue in cues for line in scene.table.lines(cue) if line.text]
     if not told:
         return None
-    hot = [line.text for line in told if line.hot]
-    texts = hot or [line.text for line in told if not line.indent] or [line.text for line in told]
-    text = next((text for text in reversed(texts) if LINK.search(text)), texts[-1])
+    hot = [one for one in told if one[0].hot]
+    chosen = hot or [one for one in told if not one[0].indent] or told
+    line, kind = next((one for one in reversed(chosen) if LINK.search(one[0].text)), chosen[-1])
     seat = scene.table.story.doer(cues[-1]) if weight and scene.table.story is not None else -1
-    return Said(plain(text), tuple(LINK.findall(text)), bool(hot), weight=weight, seat=seat)
+    return Said(plain(line.text), tuple(LINK.findall(line.text)), bool(hot), weight=weight, seat=seat, kind=kind)
 
 
 def _why(scene: TableScene, moment: recording.Moment, one: Turning) -> Said:
@@ -82,12 +82,13 @@ def _why(scene: TableScene, moment: recording.Moment, one: Turning) -> Said:
     if count is None:
         return one.said
     cues = [cue for cue in titles.read_cues(scene.feed.title, moment.cues) if count.about(cue, one.seat)]
-    texts = [line.text for cue in cues for line in scene.table.lines(cue) if line.text and not line.indent]
-    if not texts:
+    told = [(line.text, cue.kind) for cue in cues for line in scene.table.lines(cue) if line.text and not line.indent]
+    if not told:
         return one.said
+    text, kind = told[-1]
     subject = count.subject(KeptSections(moment, {}))
-    links = LINK.findall(texts[-1]) or ([subject] if subject else [])
-    return Said(plain(texts[-1]), tuple(links), one.said.hot)
+    links = LINK.findall(text) or ([subject] if subject else [])
+    return Said(plain(text), tuple(links), one.said.hot, kind=kind)
 
 
 def _pictured(scene: TableScene, said: Said) -> Said:

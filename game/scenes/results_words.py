@@ -9,3 +9,8 @@ def figure_words(name: str, value: int) -> str:
         return str(value)
     whole, half = divmod(abs(value), 2)
     return ("\u2212" if value < 0 else "") + (f"{whole}½" if half and whole else "½" if half else str(whole))
+
+
+def amount(name: str, value: int) -> float:
+    """A figure as what it counts, to be drawn beside others: of halves half as much."""
+    return value / 2 if "half_points" in name else value

@@ -89,17 +89,22 @@ def _strip(look: Look, room: int, text: str, small: str, hot: bool) -> _Strip:
     return _Strip(words, below, (min(room, wide), high))
 
 
+def banner_rect(look: Look, area: Rect, text: str, small: str = "", high: float = 0.5) -> Rect:
+    """Where a banner comes to lie (`banner`)."""
+    rect = Rect((0, 0), _strip(look, area.w, text, small, False).size)
+    rect.center = area.centerx, round(area.y + area.h * high)
+    return rect
+
+
 def banner(services: TableServices, area: Rect, text: str, seconds: float = 0.7, small: str = "", hot: bool = False,
            high: float = 0.5) -> Motion:  # fmt: skip
     """A paper strip across an area with a word on it, and a smaller line under it. `hot`: in red, for what hurts.
     `high`: where its middle stands, from the top of the area (0) to its foot (1)."""
     look = services.look
-    strip = _strip(look, area.w, text, small, hot)
+    strip, end = _strip(look, area.w, text, small, hot), banner_rect(look, area, text, small, high)
 
     def draw(surface: Surface, t: float) -> None:
-        rect = Rect((0, 0), strip.size)
-        slide = 0 if services.reduced else round((1 - t) * look.px(60))
-        rect.center = (area.centerx - slide, round(area.y + area.h * high))
+        rect = end.move(0 if services.reduced else -round((1 - t) * look.px(60)), 0)
         look.paper(surface, "ask", rect, 12)
         head = strip.words.get_rect(midtop=(rect.centerx, rect.y + look.px(25)))
         surface.blit(strip.words, head)

@@ -22,8 +22,9 @@ MOST, LEAST = 5, 3
 
 @dataclass(frozen=True, slots=True)
 class StoryCount:
-    """What a title counts. Its words are the title's messages `story-counts` (what the curve shows) and `story-turn` (what stands
-    along it, of a number)."""
+    """What a title counts. Its words are the title's messages `story-counts` (what the curve shows), `story-turn` (what stands
+    along it, of a number) and `story-change` (what changed by `$n`: points, cards); a kind of cue may have a word that is stamped
+    on its picture, `story-stamp-<kind>`."""
 
     figure: str
     """The figure of the tally as which the curve ends."""
@@ -62,6 +63,8 @@ class Said(NamedTuple):
     """Of the cue that it tells of (`StoryCount.weight`)."""
     seat: int = -1
     """Who does it, where it has weight; -1: nobody."""
+    kind: str = ""
+    """Of the cue that it tells of."""
 
 
 class Seen(NamedTuple):

@@ -120,7 +120,7 @@ def rules(name: str) -> Rules:
 
 @cache
 def figures(name: str) -> Figures | None:
-    """What a title counts for the player's statistics beside its results (`rules/figures.py`); None: nothing else."""
+    """What a title counts beside its tally, for results and statistics (`rules/figures.py`); None: nothing else."""
     module = f"{__name__}.{name}.rules.figures"
     if name not in titles() or importlib.util.find_spec(module) is None:
         return None

@@ -1,4 +1,5 @@
-"""Words that must be read whole in a small place: smaller, then on two lines, and an ellipsis only when all fails."""
+"""Words that must be read whole in a small place: smaller, then on two lines, and an ellipsis only when all fails. Of a name
+that has no room, the first name with an initial, the first name alone, then both initials."""
 
 from typing import Literal
 
@@ -34,6 +35,36 @@ def fitted(
     if at is None or lettering.width(text, role, at, tracking) <= wide:
         return lettering.line(text, role, at or floor, colour, tracking=tracking, width=wide, floor=min(12, floor))
     return lettering.paragraph(text, role, at, wide, colour, align=align, leading=leading).surface
+
+
+def fitted_name(
+    look: Look,
+    name: str,
+    px: int,
+    size: tuple[int, int],
+    colour: Colour,
+    *,
+    roles: tuple[Role, ...] = ("display", "label"),
+    lines: int = 2,
+    floor: int = 12,
+) -> Surface:
+    """A player's name in the first of the roles in which it fits whole; else shortened as people do."""
+    forms = (name, *short_forms(name))
+    for form in forms:
+        for role in roles:
+            if largest(look, form, role, px, size, lines=lines, floor=floor, leading=1.0) is not None:
+                return fitted(look, form, role, px, size, colour, lines=lines, floor=floor, leading=1.0)
+    return fitted(look, forms[-1], roles[-1], px, size, colour, lines=lines, floor=floor, leading=1.0)
+
+
+def short_forms(name: str) -> tuple[str, ...]:
+    """How a name is shortened, from the longest: Ada L., Ada, A. L.; of Seat 12 S. 12."""
+    first, *rest = name.split() or [""]
+    if not rest:
+        return ()
+    if not rest[-1][0].isalpha():
+        return (f"{first[0]}. {rest[-1]}",)
+    return f"{first} {rest[-1][0]}.", first, f"{first[0]}. {rest[-1][0]}."
 
 
 def largest(

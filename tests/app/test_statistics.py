@@ -106,9 +106,20 @@ def cue(kind: str, **nouns: Any) -> SeatCue:
     return SeatCue(kind, 0, nouns)
 
 
+def fight(wins: str) -> SeatCue:
+    """Seat 2 attacks seat 0."""
+    return cue(
+        "compare", fight=0, place=[2, "F1"], target=[0, "F2"], card="lion", other="skunk", powers=[4, 3], wins=wins
+    )
+
+
 @pytest.mark.parametrize(
     ("title", "told", "counted"),
     [
+        ("battlegoats", fight("attack"), [("attacks_won", 2, 1)]),
+        ("battlegoats", fight("defend"), [("defences_won", 0, 1)]),
+        ("battlegoats", fight("tie"), []),
+        ("battlegoats", cue("command", seat=1, place=[1, "F1"], handle=3, card="lookout", verb="peek"), [("commands", 1, 1)]),
         ("slayer_slayer", cue("victory", total=30, foe=20, round=2), [("foes", -1, 1)]),
         ("loot_and_recruit", cue("toppled", seat=2, target=0, platform=1, cards=[[1, "a"], [2, "b"]]), [("toppled", 2, 2)]),
         ("loot_and_recruit", cue("captured", seat=1, handle=3, card="a", platform=1), [("captured", 1, 1)]),
@@ -125,6 +136,7 @@ def test_what_a_game_counts(title: str, told: SeatCue, counted: list[tuple[str, 
     module = titles.figures(title)
     (read,) = titles.read_cues(title, [told])
     assert module is not None and list(module.count(read)) == counted
+    assert {name for name, _, _ in counted} <= set(module.names)
 
 
 @pytest.mark.parametrize("title", ["slayer_slayer", "lords_of_hell"])
@@ -140,10 +152,8 @@ def test_a_role_has_a_name_in_every_language(title: str) -> None:
 
 def test_every_figure_has_words() -> None:
     for title in titles.titles():
-        source = Path(titles.__file__).parent / title / "rules/figures.py"
-        if not source.exists():
-            continue
-        for name in [part.split('"')[1] for part in source.read_text("utf-8").split("yield ")[1:]]:
+        figures = titles.figures(title)
+        for name in figures.names if figures is not None else ():
             for language in LANGUAGES:
                 assert f"tally-{name}".replace("_", "-") in title_words(title, Catalogue(language)).keys(language), (
                     title,

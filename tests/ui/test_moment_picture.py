@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
 import walks
+from pygame import Rect
 
-from game.scenes.moment_picture import SIZE, turn_of
+from game import titles
+from game.scenes import moment_picture
+from game.scenes.moment_picture import SIZE, WINDOW, stamped, turn_of
 from game.scenes.moment_sheet import FALLS_S, MomentSheet
 from game.scenes.results import Results
 from game.stack.context import Context
 from game.ui.harness import Harness
+from game.words import Catalogue, title_words
 
 
 @pytest.fixture
@@ -82,3 +87,40 @@ def test_a_folder_that_takes_nothing_is_said(shown: Harness, tmp_path: Path) -> 
 def test_the_turn_is_the_one_within_which_it_was(shown: Harness) -> None:
     told, moment = sheet_of(shown).told, sheet_of(shown).moments[0]
     assert turn_of(told, moment) == 1
+
+
+def test_the_stamp_says_what_happened_and_counts_in_words(shown: Harness) -> None:
+    """It had said "-1 Cards left", and "+27 Final score" of a count in the middle of a match."""
+    told, moment = sheet_of(shown).told, sheet_of(shown).moments[1]
+    assert stamped(told, replace(moment, said=moment.said._replace(kind=""))) == ("−1", "card")
+    out = replace(moment, change=-2, said=moment.said._replace(kind="out"))
+    assert stamped(told, out) == ("Out!", "−2 cards")
+    assert stamped(told, replace(out, change=0)) == ("Out!", "Turn 1")
+    assert stamped(told, replace(moment, change=0, said=moment.said._replace(kind=""))) == ("Turn 1", told.title)
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_every_title_counts_in_words_and_stamps_only_what_its_cues_tell(language: str) -> None:
+    for name in ("battlegoats", "goblin_raid", "loot_and_recruit", "lords_of_hell", "slayer_slayer"):
+        words = title_words(name, Catalogue(language))
+        one, some = (words("story-change", n=n) for n in (1, 2))
+        assert one and some and "{" not in one + some
+        kinds = {kind.replace("_", "-") for kind in titles.rules(name).cues}
+        stamps = {
+            key.removeprefix("story-stamp-")
+            for key in words.keys(language)
+            if key.startswith("story-stamp-") and "." not in key
+        }
+        assert stamps <= kinds, stamps - kinds
+
+
+def test_the_stamp_lies_on_nobodys_face(shown: Harness) -> None:
+    told, moment = sheet_of(shown).told, sheet_of(shown).moments[1]
+    told = replace(told, of=replace(told.of, look=moment_picture.print_look(told.of.look)))
+    for kind, change in (("explosion", -12), ("", 27), ("out", -1)):
+        stamp = moment_picture._stamp(told, replace(moment, change=change, said=moment.said._replace(kind=kind)))
+        place = moment_picture.stamp_rect(stamp)
+        for x, y, px, _ in moment_picture.LOOKERS:
+            face = Rect(0, 0, px, px)
+            face.center = WINDOW.x + round(x * WINDOW.w), WINDOW.y + round(y * WINDOW.h)
+            assert WINDOW.contains(face) and not place.colliderect(face)

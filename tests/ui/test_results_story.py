@@ -1,5 +1,6 @@
 """The story of a match on its results: what it counts is what the rules record, and every card leads where it says."""
 
+from collections import Counter
 from dataclasses import replace
 from importlib import import_module
 from types import SimpleNamespace
@@ -248,6 +249,11 @@ def test_what_the_page_says_is_what_was_recorded(ended):
     assert top.story.turns[-1] == tuple(end["tally"][top._figure])
     assert top.page.cards and all(card.visible for card in top.page.cards)
     assert top.headline() == top.poster_words().name
+    fights = [
+        cue for moment in found.moments for cue in titles.read_cues("battlegoats", moment.cues) if cue.kind == "compare"
+    ]
+    won = Counter(fight.place[0] for fight in fights if fight.wins == "attack")
+    assert fights and top.ending.counted["attacks_won"] == (won[0], won[1]), "counted along the way, from the recording"
     spots = [at for _, at in top.page._numbers]
     moved = [at for _, at in top.page._numbered(top.page._scale, spots)]
     assert not any(at.colliderect(other) for at in moved for other in spots), "a number gives way to a line's mark"

@@ -3,21 +3,24 @@
 import time
 import unicodedata
 from collections import Counter
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pygame
 import pytest
 from by_hand import FEEDS
+from msgspec import structs
 from pygame import Rect
 from table_driver import calm, open_table
 
-from game import history
+from game import history, titles
 from game.engine.match import Result
 from game.scenes.menu import Menu
 from game.scenes.results import Results
 from game.scenes.results_page import LONG, awards_of
+from game.scenes.results_plates import printed_plate
 from game.scenes.results_poster import crown, skull
-from game.scenes.results_sheets import Ending, Standing, chart, spans, telling
+from game.scenes.results_sheets import Ending, Standing, chart, in_reading_order, spans, telling
 from game.tabletop.feed import Player
 from game.ui.lettering import Lettering
 from game.ui.look import Look
@@ -145,9 +148,63 @@ def test_the_parts_of_a_total_stand_before_it(drive):
     """However the tally is sorted: three parts and what they come to, so that the sum can be read."""
     tally = {"overlord": (4, 0), "promises": (5, 1), "total": (13, 1), "victory_points": (4, 0), "more": (1, 1)}
     h = drive(Results(Feed(2), Result("victory", (0,), (1, 2), tally)))
-    assert Standing(h.stack.top, Rect(0, 0, 600, 400))._shown() == ["overlord", "promises", "victory_points", "total"]
+    assert Standing(h.stack.top.ending, Rect(0, 0, 600, 400))._shown() == [
+        "overlord",
+        "promises",
+        "victory_points",
+        "total",
+    ]
     h = drive(Results(Feed(2), result(1, 2)))
-    assert Standing(h.stack.top, Rect(0, 0, 600, 400))._shown() == ["left", "defeated"]
+    assert Standing(h.stack.top.ending, Rect(0, 0, 600, 400))._shown() == ["left", "defeated"]
+
+
+def test_what_was_counted_fills_a_short_row_and_tells_seats_apart(drive):
+    """BattleGoats' tally has two figures; what seats have alike stands in no chart."""
+    top = drive(Results(Feed(2), result(1, 2))).stack.top
+    counted = {"attacks_won": (2, 5), "defences_won": (3, 3), "commands": (0, 1), "more": (1, 2)}
+    of = replace(top.ending, counted=counted)
+    assert list(of.all_figures()) == ["left", "defeated", "attacks_won", "commands", "more"]
+    assert Standing(of, Rect(0, 0, 600, 400))._shown() == ["left", "defeated", "attacks_won", "commands"]
+    four = replace(of, end=structs.replace(of.end, tally={str(n): (1, 2) for n in range(4)}))
+    assert Standing(four, Rect(0, 0, 600, 400))._shown() == ["0", "1", "2", "3"]
+    whole = replace(of, end=structs.replace(of.end, tally={**of.end.tally, "total": (9, 2)}))
+    assert Standing(whole, Rect(0, 0, 600, 400))._shown() == ["left", "defeated", "total"], (
+        "a total is the sum of what stands by it"
+    )
+
+
+def test_figures_stand_as_their_game_reads_them():
+    """Loot & Recruit's third count had stood before its first: a recording keeps them by the alphabet."""
+    tally = {"closing": (5, 6), "day": (3, 4), "morning": (1, 2), "total": (9, 12)}
+    assert list(in_reading_order("loot_and_recruit", tally)) == ["morning", "day", "closing", "total"]
+    assert next(iter(in_reading_order("loot_and_recruit", {**tally, "odd": (0, 0)}))) == "odd"
+    for title in titles.titles():
+        figures = titles.figures(title)
+        assert figures is None or "total" not in figures.order or figures.order[-1] == "total"
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_marks_beside_bars_never_lie_on_one_another(drive, monkeypatch, scale):
+    end = Result("victory", (0,), (1, 2, 3, 4, 5, 6), {f"figure {n}": (5, 1, 2, 3, 4, 6) for n in range(7)})
+    top = drive(Results(Feed(6), end), text_scale=scale).stack.top
+    area = Rect(0, 0, 480, 330)
+    painted = []
+
+    def mark(self, seat, px):
+        painted.append(px)
+        return pygame.Surface((px, px))
+
+    class Sheet(pygame.Surface):
+        def blit(self, source, at, *more):
+            if source.get_size() == (painted[-1] if painted else 0,) * 2:
+                boxes.append(Rect(at))
+            return super().blit(source, at, *more)
+
+    boxes = []
+    monkeypatch.setattr(Ending, "mark_disc", mark)
+    chart(top.ending, Sheet((480, 400)), area, [(name, name, end.tally[name]) for name in end.tally], 1.0)
+    assert len(boxes) >= 24 and all(area.contains(box) for box in boxes)
+    assert not [1 for n, box in enumerate(boxes) if box.inflate(0, -2).collidelist(boxes[:n]) >= 0]
 
 
 def test_the_menu_is_one_press_away(drive):
@@ -195,9 +252,15 @@ def test_figures_that_are_noughts_for_all_are_left_out():
 
 
 def test_an_award_goes_to_who_alone_was_ahead():
-    end = SimpleNamespace(tally={"score": (9, 1, 2), "goats": (1, 6, 2), "bags": (3, 3, 0), "kills": (0, 0, 4)})
-    found = awards_of(SimpleNamespace(end=end, figure=str.upper), "kills")
+    tally = {"score": (9, 1, 2), "goats": (1, 6, 2), "bags": (3, 3, 0), "kills": (0, 0, 4)}
+    found = awards_of(SimpleNamespace(all_figures=lambda: tally, figure=str.upper), "kills")
     assert [(one.words, one.seat, one.value) for one in found] == [("GOATS", 1, "6")]
+
+
+def test_the_first_awards_go_to_different_players():
+    figures = {"one": (5, 1), "two": (6, 2), "three": (1, 3)}
+    found = awards_of(SimpleNamespace(all_figures=lambda: figures, figure=str.upper), "")
+    assert [(one.words, one.seat) for one in found] == [("ONE", 0), ("THREE", 1), ("TWO", 0)]
 
 
 def over(title):
@@ -281,6 +344,72 @@ def test_the_rematch_has_the_largest_letters(share, size, language, monkeypatch,
         widget.draw(pygame.Surface(size))
     ids = {widget.id: high[widget.text.upper()] for widget in top.group}
     assert len(ids) == 6 and all(ids["rematch"] > high for id, high in ids.items() if id != "rematch"), ids
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1280, 720), 1.5), ((1920, 1080), 1.0)])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_no_fact_of_a_plate_lies_under_its_place(drive, monkeypatch, size, scale, seats):
+    top = drive(Results(Feed(seats), result(*range(1, seats + 1))), size, text_scale=scale).stack.top
+    box = top.page.plates[0]
+
+    def printed(facts, place="1"):
+        monkeypatch.setattr("game.scenes.results_plates.two_facts", lambda *of: facts)
+        monkeypatch.setattr(Ending, "place", lambda self, seat: place)
+        return printed_plate(top.ending, box.size, 0, "left")
+
+    def changed(one, other):
+        mask = pygame.mask.from_threshold(one, (0, 0, 0, 0), (8, 8, 8, 255), other)
+        mask.invert()
+        return mask.get_bounding_rects()
+
+    number = changed(printed([]), printed([], ""))
+    for letters in range(8, 40, 2):  # one of them is as wide as the plate in letters of full size
+        facts = changed(printed(["M" * letters]), printed([]))
+        assert number and facts
+        assert not [box for box in facts if box.collidelist(number) >= 0], letters
+
+
+def test_numbers_of_a_row_stand_on_one_line(drive, monkeypatch):
+    """Whether what they are called takes one line or two."""
+    tally = {"one": (31, 2), "a figure with a rather long name": (32, 1), "two": (33, 2), "total": (34, 3)}
+    top = drive(Results(Feed(2), Result("victory", (0,), (1, 2), tally)), text_scale=1.5).stack.top
+    numbers, at = [], []
+    plain = Lettering.line
+
+    def line(self, text, *how, **more):
+        made = plain(self, text, *how, **more)
+        if text in ("31", "32", "33", "34"):
+            numbers.append(made)
+        return made
+
+    class Sheet(pygame.Surface):
+        def blit(self, source, where, *more):
+            if any(source is number for number in numbers):
+                at.append(Rect(where).y)
+            return super().blit(source, where, *more)
+
+    monkeypatch.setattr(Lettering, "line", line)
+    Standing(top.ending, Rect(0, 0, 715, 500)).paint(Sheet((720, 500)), 1.0)
+    assert len(at) == 4 and len(set(at)) == 1, at
+
+
+def test_halves_are_as_long_as_what_they_count(drive, monkeypatch):
+    """7 halves are drawn as 3½ beside 7 goblins, not as long as they."""
+    top = drive(
+        Results(Feed(2), Result("raid", (0,), (1, 2), {"half_points": (7, 2), "goblins_lost": (7, 2)}))
+    ).stack.top
+    told = []
+
+    def noted(values, room, every):
+        told.append((values, every))
+        return spans(values, room, every)
+
+    monkeypatch.setattr("game.scenes.results_sheets.spans", noted)
+    figures = [(name, name, top.end.tally[name]) for name in top.end.tally]
+    chart(top.ending, pygame.Surface((600, 400)), Rect(0, 0, 600, 400), figures, 1.0)
+    assert sorted(values for values, _ in told) == [[3.5, 1, 0], [7, 2, 0]] and all(
+        max(every) == 7 for _, every in told
+    )
 
 
 def test_bars_of_all_figures_are_on_one_scale_and_stand_by_place(drive, monkeypatch):

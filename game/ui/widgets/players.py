@@ -7,8 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui import palette, shapes
-from game.ui.fitting import fitted, largest
-from game.ui.fonts import Role
+from game.ui.fitting import fitted_name
 from game.ui.living import Face
 from game.ui.look import Look
 from game.ui.widgets.base import ShownField, Widget
@@ -99,14 +98,13 @@ class PlayerPlate(Widget):
             surface.blit(status, status.get_rect(midright=(right, self.rect.centery)))
             right -= status.get_width() + look.px(10)
         room = (max(20, right - x), self.rect.h - max(6, look.px(8)))
-        px = look.caps(22)
-        role: Role = "display" if largest(look, f.name, "display", px, room, floor=12, leading=1.0) else "label"
-        name = fitted(look, f.name, role, px, room, k, floor=12, leading=1.0)
+        name = fitted_name(look, f.name, look.caps(22), room, k)
         surface.blit(name, name.get_rect(midleft=(x, self.rect.centery)))
 
     def _lines(self, surface: Surface, face: Rect, x: int, right: int) -> None:
         look, f, k = self.look, self._facts, self.look.palette.k
-        name = look.lettering.line(f.name, "display", min(look.caps(25), face.h // 2), k, width=right - x, floor=14)
+        px = min(look.caps(25), face.h // 2)
+        name = fitted_name(look, f.name, px, (right - x, look.lettering.height("display", px)), k, lines=1)
         status = look.label(f.status, 19, k, 1.2, width=face.right - x) if f.status else None
         filled, total = f.pips
         y, foot = face.y - round(name.get_height() * 0.14), face.bottom

@@ -18,12 +18,13 @@ from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.map_graph import SITES
 from game.titles.goblin_raid.screen import climax_pictures as pictures
 from game.titles.goblin_raid.screen.moments_climax import is_last_on_the_way, worth_of_each
+from game.titles.goblin_raid.screen.reading import BAGS
 from game.ui.harness import Harness
 
 ALARM = cues.Alarm(from_="1114", to="1113")
 SENT = cues.BaronDrawn(turns=5, arrival=8)
 COMES = cues.BaronComes(turns=5, die=3, hex="2605")
-COUNTED = cues.Counted(site=SITES[0].id, bags=3, flat=1, dice=[5, 2], points=21, total=35)
+COUNTED = cues.Counted(site="tweksbury", bags=3, flat=1, dice=[5, 2], points=21, total=35)
 EACH = 1 / 15
 """Seconds of a frame here."""
 SHOWS = {"alarm": (ALARM, "night", "alarm_bell"), "sent": (SENT, "host", "card_flip"), "comes": (COMES, "host", "baron_horn"),
@@ -86,10 +87,27 @@ def test_a_climax_is_skipped_at_once_and_leaves_nothing(name: str, shown: tuple[
     assert task.done and not scene.services.effects
 
 
-def test_with_another_bag_on_its_way_the_count_is_told_in_short(shown: tuple[Harness, TableScene]) -> None:
+def test_with_another_bag_on_its_way_the_count_is_told_in_short(
+    shown: tuple[Harness, TableScene], monkeypatch: pytest.MonkeyPatch
+) -> None:
     harness, scene = shown
+    monkeypatch.setitem(scene.table.context.reading.sites, "riverfield", "taken")  # type: ignore[attr-defined]
     seen = list(frames_of(harness, scene, started(scene, COUNTED, of_sites(scene, "home", "taken"))))
     assert not any("hoard" in keys for keys in seen) and any("banner" in keys for keys in seen)
+
+
+def test_the_cave_holds_what_came_before_even_when_the_cycle_ends_with_it(
+    shown: tuple[Harness, TableScene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the last sack home nobody is left outside, the cycle ends in the same update, and its bags are forgotten there."""
+    scene = shown[1]
+    reading = scene.table.context.reading  # type: ignore[attr-defined]
+    monkeypatch.setitem(reading.sites, "riverfield", "home")
+    monkeypatch.setitem(reading.at, "kasbosh", "home")
+    caves: list[pictures.Hoard] = []
+    monkeypatch.setattr(pictures, "paint_hoard", lambda table, hoard, *more: caves.append(hoard))
+    list(frames_of(*shown, started(scene, COUNTED, of_sites(scene, *["marker"] * len(SITES)))))
+    assert caves and caves[0].old == BAGS["riverfield"] and set(caves[0].band) >= {"marglush", "kasbosh"}
 
 
 def test_under_reduced_motion_it_stands_still(shown: tuple[Harness, TableScene]) -> None:
@@ -99,7 +117,7 @@ def test_under_reduced_motion_it_stands_still(shown: tuple[Harness, TableScene])
     area = table.ground.map
     night = pictures.Night(area, area.center, (area.centerx, area.centery + 90), [area.topleft], 60)
     horizon = pictures.horizon_of(area, area.centerx, False, 1.0)
-    hoard = pictures.Hoard(pictures.hoard_area(area), 2, [7, 10, 4], 35, ["marglush"])
+    hoard = pictures.Hoard(pictures.hoard_area(area), 2, [7, 10, 4], 35, ["marglush"], area)
     look = scene.look
     surface = pygame.Surface(look.frame.size)
 
@@ -120,7 +138,7 @@ def test_under_reduced_motion_it_stands_still(shown: tuple[Harness, TableScene])
 
 def test_sacks_fall_one_by_one_and_have_a_place_each() -> None:
     box = pygame.Rect(100, 80, 900, 420)
-    hoard = pictures.Hoard(box, 0, [7] * 4, 28, [])
+    hoard = pictures.Hoard(box, 0, [7] * 4, 28, [], box)
     lying = [pictures.landed(hoard, t / 100) for t in range(101)]
     assert lying == sorted(lying) and set(lying) == {0, 1, 2, 3, 4}
     spots = [pictures.spot_of(box, place, 56) for place in range(sum(pictures.ROWS))]
@@ -144,4 +162,4 @@ def test_what_was_rolled_is_what_is_stacked(shown: tuple[Harness, TableScene]) -
     assert sum(worth_of_each(told[0])) == told[0].points and len(worth_of_each(told[0])) == told[0].bags
     calm(harness, scene)
     assert not scene.services.effects
-    assert is_last_on_the_way(scene.table.context.reading)  # type: ignore[attr-defined]
+    assert is_last_on_the_way(scene.table.context.reading.sites)  # type: ignore[attr-defined]

@@ -9,9 +9,10 @@ from typing import Any
 import pygame
 import pytest
 from hell_table import A, B, C, D, Seated, Table, furnished, say
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.engine.spaces import Branch
+from game.tabletop import effects
 from game.titles.lords_of_hell.rules import battles, cues
 from game.titles.lords_of_hell.rules.battle_state import power
 from game.titles.lords_of_hell.rules.cards import DEVIL_POWER, INDEX, POWER
@@ -21,6 +22,7 @@ from game.titles.lords_of_hell.rules.state import devil_power
 from game.titles.lords_of_hell.screen.big_dice import BIG, LOSER, SHARE, Fought, hit_side, paint_arena
 from game.titles.lords_of_hell.screen.realms import Realms
 from game.ui.look import Look
+from game.ui.motion import Motion
 from game.ui.scale import Frame
 
 
@@ -415,3 +417,27 @@ def test_the_crown_stays_on_the_overlords_head_while_it_is_told() -> None:
     )
     me.harness.seconds(1.2)
     assert ("crowned", B) in scene.services.effects
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_ring_is_seen_while_its_news_is_told(scale: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    me = Seated(Table(4).go().match, text_scale=scale)
+    scene, moments = me.scene, me.table.market_moments
+    told: list[Rect] = []
+
+    def banner(
+        services: Any, area: Rect, text: str, seconds: float, small: str, hot: bool, high: float = 0.5
+    ) -> Motion:
+        told.append(effects.banner_rect(me.table.look, area, text, small, high))
+        yield from ()
+
+    monkeypatch.setattr("game.titles.lords_of_hell.screen.moments.banner", banner)
+    won = cues.Result(outcome="overlord", overlord=B, winners=[B], total=[0, 9, 0, 0])
+    scene.services.scope.start(moments.on_result(won, scene.services.update))
+    scene.services.scope.start(moments.say("Before the ring"))
+    me.harness.frames(2)
+    monkeypatch.setattr(me.table.reading, "phase", "ring")
+    scene.services.scope.start(moments.say("In the ring"))
+    me.harness.frames(2)
+    ring = me.table.ground.market
+    assert [rect.colliderect(ring) for rect in told] == [False, True, False]

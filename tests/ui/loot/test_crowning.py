@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from local_feed import NAMES
 from loot_table import feed_of, new
-from pygame import Surface
+from pygame import Rect, Surface
 from table_driver import open_table
 
+from game.tabletop import effects
 from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.screen import moment_kit, moments_count
 
@@ -69,6 +71,30 @@ def test_a_shared_throne_names_each_by_their_crown(language: str, monkeypatch: p
 def test_whoever_shares_the_throne_is_called_you(language: str, monkeypatch: pytest.MonkeyPatch):
     said, line = crowning([0, 1], language, monkeypatch)
     assert said == [OURS[language]] and QUEENS[language] in line
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_what_decided_it_is_seen_while_the_winner_is_hailed(
+    size: tuple[int, int], scale: float, monkeypatch: pytest.MonkeyPatch
+):
+    """Towers, totals, market and the sentence below it."""
+    harness, scene = open_table(feed_of(3, 2, match=new(3, 2)), size, text_scale=scale)
+    harness.frames(2)
+    table: Any = scene.table
+    lain: list[Rect] = []
+
+    def banner(services: Any, area: Rect, text: str, seconds: float, small: str) -> Iterator[None]:
+        lain.append(effects.banner_rect(table.look, area, text, small))
+        yield from ()
+
+    monkeypatch.setattr(moment_kit, "banner", banner)
+    cue = cues.Result(outcome="crowned", winners=[1], places=[2, 1, 3])
+    table.services.scope.start(table.moments([cue], table.services.update))
+    harness.frames(2)
+    ground = table.ground
+    watched = [ground.market, *ground.boards.values(), *ground.facts.values(), ground.regions.inspector]
+    assert len(lain) == 1 and lain[0].collidelist(watched) < 0
 
 
 def test_a_count_shows_what_each_tower_and_all_of_them_are_worth(monkeypatch: pytest.MonkeyPatch):

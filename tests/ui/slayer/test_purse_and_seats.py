@@ -8,6 +8,7 @@ from rooms import feed_at, match_at, room_at
 from table_driver import open_table
 
 from game.titles.slayer_slayer.rules.ending import parts
+from game.titles.slayer_slayer.screen import purse as purse_panel
 from game.titles.slayer_slayer.screen.seats import has_answered, status
 
 OBJECTIVES = ("treasure_hoarder", "manslayer", "caretaker", "sole_survivor")
@@ -66,6 +67,29 @@ def test_no_page_names_the_objective_unasked():
     harness.move(next(spot for spot in scene.spots if spot.handle == ("objective",)).rect.center)
     harness.seconds(1)
     assert not scene.table.purse.peeking
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_the_cover_says_in_words_how_to_look(language, monkeypatch):
+    """A lone V under Main Objective said nothing."""
+    harness, scene = in_company("route_vote")
+    harness.stack.context.change(language=language, text_scale=1.5)
+    harness.frames(2)
+    purse, told = scene.table.purse, []
+    plain = purse_panel.fitted
+    monkeypatch.setattr(
+        purse_panel,
+        "fitted",
+        lambda look, text, *how, **more: told.append((text, plain(look, text, *how, **more))) or told[-1][1],
+    )
+    purse.draw_background(pygame.Surface(harness.size))
+    (said, picture), words = told[-1], scene.table.context.words
+    assert said == words("objective-look", hold="V").upper() != "V"
+    look = scene.look
+    assert picture.get_width() <= purse.parts()["objective"].w - look.px(16)
+    monkeypatch.setattr(type(purse), "key", lambda self: "")
+    purse.draw_background(pygame.Surface(harness.size))
+    assert told[-1][0] == words("objective-look.press").upper()
 
 
 def test_alone_the_objective_lies_open():

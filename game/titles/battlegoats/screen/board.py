@@ -14,7 +14,7 @@ from game.titles.battlegoats.screen.pairs import pair_lines
 from game.titles.battlegoats.screen.reading import RESERVE
 from game.ui import cards, palette
 from game.ui.cards import stamp
-from game.ui.fitting import fitted, largest
+from game.ui.fitting import fitted, fitted_name, largest
 from game.ui.fonts import Role
 from game.ui.widgets.players import portrait
 
@@ -247,14 +247,14 @@ class Board:
             rest = round(wide) - look.px(10) - look.lettering.width("9", "display", px + 1) - 4
             names = [table.short_name(seat) for seat in seats]
             narrow = any(look.lettering.width(name, "text", 13) > rest for name in names)
+            role: Role = "label" if narrow else "text"
             for i, seat in enumerate(seats):
                 row, column = divmod(i, columns)
                 box = Rect(face.x + round(column * wide), top + round(row * high), round(wide) - look.px(10),
                            round(high))  # fmt: skip
                 number = look.lettering.line(str(len(reading.piles[seat])), "display", px + 1, look.palette.k)
                 room = box.w - number.get_width() - 4
-                role: Role = "label" if narrow else "text"
-                name = look.lettering.line(names[i], role, px, look.palette.k, width=room, floor=13)
+                name = fitted_name(look, names[i], px, (room, box.h), look.palette.k, roles=(role,), lines=1)
                 surface.blit(name, name.get_rect(midleft=box.midleft))
                 surface.blit(number, number.get_rect(midright=box.midright))
             return
@@ -282,7 +282,7 @@ class Board:
         at = count.get_rect(midright=(room.right, middle))
         surface.blit(count, at)
         x = room.x + side + look.px(12)
-        label = look.lettering.line(name, "display", look.caps(22), inks.k, width=at.x - x - look.px(10), floor=13)
+        label = fitted_name(look, name, look.caps(22), (at.x - x - look.px(10), side), inks.k)
         surface.blit(label, label.get_rect(midleft=(x, middle)))
         area = Rect(room.x, room.y + side + look.px(10), room.w, room.h - side - look.px(18))
         gap, most = max(2, look.px(5)), round(area.w * 0.36)

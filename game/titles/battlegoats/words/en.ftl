@@ -271,8 +271,18 @@ result-shared = Shared win
 result-fallen = All fallen
 tally-left = Cards left
 tally-defeated = Cards beaten
+tally-attacks-won = Won in attack
+tally-defences-won = Won in defence
+tally-commands = Commands used
 story-counts = cards left, turn by turn
 story-turn = Turn
+story-change = { $n ->
+        [one] card
+       *[other] cards
+    }
+story-stamp-compare = Felled!
+story-stamp-out = Out!
+story-stamp-explosion = Boom!
 boast-1 = I never looked at the back row. Nobody ever does.
 boast-2 = Count the horns. Then count them again.
 boast-3 = Grass tastes better in a neighbour's meadow.

@@ -283,8 +283,18 @@ result-shared = Victoria compartida
 result-fallen = Cayeron todos
 tally-left = Cartas restantes
 tally-defeated = Cartas vencidas
+tally-attacks-won = Victorias al atacar
+tally-defences-won = Victorias al defender
+tally-commands = Órdenes usadas
 story-counts = cartas restantes, turno a turno
 story-turn = Turno
+story-change = { $n ->
+        [one] carta
+       *[other] cartas
+    }
+story-stamp-compare = ¡Abatida!
+story-stamp-out = ¡Fuera!
+story-stamp-explosion = ¡Bum!
 boast-1 = Nunca miré la fila de atrás. Nadie la mira.
 boast-2 = Cuenta los cuernos. Y vuelve a contarlos.
 boast-3 = La hierba sabe mejor en prado ajeno.

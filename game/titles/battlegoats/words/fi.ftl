@@ -289,8 +289,18 @@ result-shared = Jaettu voitto
 result-fallen = Kaikki kaatuivat
 tally-left = Kortteja jäljellä
 tally-defeated = Kaadettuja kortteja
+tally-attacks-won = Voittoja hyökätessä
+tally-defences-won = Voittoja puolustaessa
+tally-commands = Käytettyjä komentoja
 story-counts = jäljellä olevat kortit, vuoro vuorolta
 story-turn = Vuoro
+story-change = { $n ->
+        [one] kortti
+       *[other] korttia
+    }
+story-stamp-compare = Kaatui!
+story-stamp-out = Putosi!
+story-stamp-explosion = Pam!
 boast-1 = En katsonut takariviä kertaakaan. Ei kukaan katso.
 boast-2 = Laske sarvet. Laske sitten uudestaan.
 boast-3 = Ruoho maistuu paremmalta naapurin niityllä.

@@ -176,8 +176,12 @@ class Hoard(NamedTuple):
     """Halves the King has when all are counted."""
     band: Sequence[str]
     """Leaders who are home."""
+    map: Rect
+    """What lies in the dark round the cave."""
 
 
+DARK = 150
+"""How dark the map round the cave is, of 255."""
 FIRST, LAST = 0.14, 0.8
 """When the first sack falls and when all lie."""
 ROWS = (8, 7, 6, 5, 4, 2)
@@ -201,6 +205,12 @@ def landed(hoard: Hoard, t: float) -> int:
 def paint_hoard(table: Context, hoard: Hoard, surface: Surface, t: float, still: bool) -> None:
     """Sack after sack falls onto the pile and is stamped with its points; the sum stands on the rock."""
     look, box = table.look, hoard.area
+    key = ("hoard", hoard.map.size)
+    dark = look.baked(key)
+    if dark is None:
+        dark = look.keep(key, Surface(hoard.map.size, pygame.SRCALPHA))
+        dark.fill((*palette.PLANK, DARK))
+    surface.blit(dark, hoard.map)
     surface.blit(look.picture("climax_cave", box.size), box)
     pygame.draw.rect(surface, look.palette.k, box, max(3, look.px(6)))
     px = round(box.w * 0.062)

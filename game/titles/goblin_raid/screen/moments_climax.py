@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pygame import Rect, Surface
 
@@ -125,10 +125,10 @@ class ClimaxMoments:
     @shows(cues.Counted)
     def on_counted(self, cue: cues.Counted, after: Update) -> Motion:
         """The bags pour out, one after another; in the King's cave, if no other is still on its way."""
-        now = self.table.read_as(after)
+        sites = sites_after_count(self.table.reading, self.table.read_as(after), cue.site)
         worths = worth_of_each(cue)
-        if is_last_on_the_way(now):
-            yield self._stacked(now, cue, worths)
+        if is_last_on_the_way(sites):
+            yield self._stacked(sites, cue, worths)
             return
         for _ in worths[:4]:
             self.table.services.play_sound("bag_count")
@@ -137,11 +137,11 @@ class ClimaxMoments:
         self.table.services.disclose()
         yield banner(self.table.services, self._area, self.table.points(cue.points), 0.9, tell_cue(self.table, cue))
 
-    def _stacked(self, now: Reading, cue: cues.Counted, worths: Sequence[int]) -> Motion:
+    def _stacked(self, sites: Mapping[str, str], cue: cues.Counted, worths: Sequence[int]) -> Motion:
         services, table = self.table.services, self.table
-        old = sum(BAGS[site] for site, word in now.sites.items() if word == "home" and site != cue.site)
-        band = [piece for piece, place in now.at.items() if place == "home" and is_leader(piece)]
-        hoard = pictures.Hoard(pictures.hoard_area(self._area), old, worths, cue.total, band)
+        old = sum(BAGS[site] for site, word in sites.items() if word == "home" and site != cue.site)
+        band = [piece for piece, place in table.reading.at.items() if place == "home" and is_leader(piece)]
+        hoard = pictures.Hoard(pictures.hoard_area(self._area), old, worths, cue.total, band, self._area)
         falling = min(COUNTING, SACK * len(worths))
         seconds = falling / (pictures.LAST - pictures.FIRST)
         begin, pace = seconds * pictures.FIRST, falling / len(worths)
@@ -170,6 +170,13 @@ def worth_of_each(cue: cues.Counted) -> list[int]:
     return [FLAT] * cue.flat + [2 * face for face in cue.dice]
 
 
-def is_last_on_the_way(now: Reading) -> bool:
+def sites_after_count(before: Reading, after: Reading, counted: str) -> dict[str, str]:
+    """What has become of every site once the bags of one are counted. The cycle may end with it, and then `after` knows
+    nothing of its bags any more."""
+    home = {site for site, word in after.sites.items() if word == "home"} | {counted}
+    return {site: "home" if site in home else word for site, word in before.sites.items()}
+
+
+def is_last_on_the_way(sites: Mapping[str, str]) -> bool:
     """Whether all bags that were taken are home, or lost."""
-    return "taken" not in now.sites.values()
+    return "taken" not in sites.values()

@@ -422,6 +422,10 @@ tally-goblins-lost = Goblins lost
 tally-cycles = Cycles
 story-counts = points, turn by turn
 story-turn = Turn
+story-change = { $n ->
+        [one] point
+       *[other] points
+    }
 boast-1 = Three bags, two legs, no regrets.
 boast-2 = Villages grow back. Sausages don't.
 boast-3 = If it isn't nailed down, it's plunder.

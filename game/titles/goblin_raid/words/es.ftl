@@ -422,6 +422,10 @@ tally-goblins-lost = Goblins perdidos
 tally-cycles = Ciclos
 story-counts = puntos, turno a turno
 story-turn = Turno
+story-change = { $n ->
+        [one] punto
+       *[other] puntos
+    }
 boast-1 = Tres bolsas, dos piernas y ningún pesar.
 boast-2 = Las aldeas vuelven a crecer. Las salchichas, no.
 boast-3 = Si no está clavado, es botín.

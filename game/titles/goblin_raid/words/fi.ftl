@@ -410,6 +410,10 @@ tally-goblins-lost = Menetetyt goblinit
 tally-cycles = Kierrot
 story-counts = pisteet, vuoro vuorolta
 story-turn = Vuoro
+story-change = { $n ->
+        [one] piste
+       *[other] pistettä
+    }
 boast-1 = Kolme säkkiä, kaksi jalkaa, ei katumusta.
 boast-2 = Kylä kasvaa takaisin. Makkara ei.
 boast-3 = Mikä ei ole naulattu kiinni, on saalista.

@@ -20,4 +20,4 @@ def count(cue: Cue) -> Iterator[tuple[str, int, int]]:
             yield "guarded", cue.seat, 1
 
 
-FIGURES = Figures(count)
+FIGURES = Figures(count, names=("toppled", "captured", "guarded"), order=("morning", "day", "closing", "total"))

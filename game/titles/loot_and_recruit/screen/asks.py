@@ -215,9 +215,9 @@ class FlipChoice(Choice[int]):
             return words(key, event=event, n=n), words(
                 "aid-flip-choice-decline" if self.branch is None else "aid-flip-choice-choose"
             )
-        names = table.seated(ask.waiting_for)
+        names = table.waited_for(ask.waiting_for)
         waiting = words("ask-flip-choice.waiting", name=names, people=len(ask.waiting_for))
-        if table.services.seat in ask.seats:
+        if table.services.seat in ask.seats and table.services.seat not in ask.waiting_for:
             return f"{words('ask-flip-choice.answered')} {waiting}", ""
         return waiting, ""
 

@@ -152,6 +152,11 @@ class Kit:
     def say(self, text: str, seconds: float = 0.7, small: str = "", hot: bool = False) -> Motion:
         yield banner(self.services, self.middle, text, seconds, small, hot)
 
+    def hail(self, text: str, seconds: float, small: str) -> Motion:
+        """A banner over pools and hand, which nobody needs any more: towers, totals and market stay in sight."""
+        ground = self.table.ground
+        yield banner(self.services, ground.cards.unionall(list(ground.pools)), text, seconds, small)
+
     def together(self, *motions: Motion) -> Motion:
         if motions:
             yield all_of(*motions)

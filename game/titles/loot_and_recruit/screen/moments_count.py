@@ -76,7 +76,7 @@ class CountMoments(EmptyPanel):
         hail = words(key, name=table.services.name(winners[0]), names=table.crowned(winners))
         small = words(f"end-{cue.outcome}")
         crowns = [self._crown(seat) for seat in winners]
-        yield all_of(self.kit.say(hail, 2.0, small), self._fireworks(), *crowns)
+        yield all_of(self.kit.hail(hail, 2.0, small), self._fireworks(), *crowns)
 
     def _fireworks(self) -> Motion:
         """Over the boards, one after another (LNR-14.6)."""

@@ -12,7 +12,7 @@ from game.tabletop.score_sheet import level_scores, paint_row, rows_by_place, se
 from game.titles.loot_and_recruit.rules.cards import COUNT_AFTER
 from game.titles.loot_and_recruit.screen.panel import EmptyPanel, spot_of
 from game.ui import palette
-from game.ui.fitting import fitted, largest
+from game.ui.fitting import fitted, fitted_name, largest
 from game.ui.scale import CAPS_FLOOR
 from game.ui.widgets.inspector import Entry, Inspected
 
@@ -149,8 +149,8 @@ class Over(EmptyPanel):
             sheet.blit(look.portrait(player.portrait, face.w), face)
             left = face.right + look.px(10)
         room = columns[0].x - left - 6
-        name = look.lettering.line(table.short_name(seat), "display", max(13, min(look.caps(24), row.h - 4)), inks.k,
-                                   width=room, floor=12)  # fmt: skip
+        px = max(13, min(look.caps(24), row.h - 4))
+        name = fitted_name(look, table.short_name(seat), px, (room, row.h), inks.k, lines=1)
         sheet.blit(name, name.get_rect(midleft=(left, row.centery)))
         rest = room - name.get_width() - look.px(14)
         if first and rest > look.px(60):

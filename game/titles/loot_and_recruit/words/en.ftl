@@ -300,6 +300,11 @@ tally-captured = Goblins press-ganged
 tally-guarded = Stones stopped
 story-counts = points with the towers as they stand
 story-turn = Round
+story-change = { $n ->
+        [one] point
+       *[other] points
+    }
+story-stamp-toppled = Toppled!
 boast-1 = Stack high. Duck low.
 boast-2 = A tower is only goblins with ambition.
 boast-3 = The crown was loose. I merely caught it.

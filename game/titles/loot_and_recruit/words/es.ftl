@@ -309,6 +309,11 @@ tally-captured = Reclutados a la fuerza
 tally-guarded = Piedras detenidas
 story-counts = puntos con las torres en pie
 story-turn = Ronda
+story-change = { $n ->
+        [one] punto
+       *[other] puntos
+    }
+story-stamp-toppled = ¡Derribada!
 boast-1 = Apila alto y agáchate pronto.
 boast-2 = Una torre no es más que goblins con ambición.
 boast-3 = La corona se caía. Yo solo la atrapé.

@@ -315,6 +315,11 @@ tally-captured = Pakkovärvätyt goblinit
 tally-guarded = Pysäytetyt kivet
 story-counts = pisteet pystyssä olevine torneineen
 story-turn = Kierros
+story-change = { $n ->
+        [one] piste
+       *[other] pistettä
+    }
+story-stamp-toppled = Kaatui!
 boast-1 = Kasaa korkealle, kumarru matalaksi.
 boast-2 = Torni on vain kunnianhimoisia goblineja.
 boast-3 = Kruunu putosi. Minä vain otin kopin.

@@ -30,4 +30,7 @@ def role_words(found: str) -> str:
     return f"devil-{found}"
 
 
-FIGURES = Figures(count, role, role_words)
+FIGURES = Figures(
+    count, role, role_words, ("promises_kept", "promises_broken", "battles_won"),
+    ("victory_points", "overlord", "promises", "total"),
+)  # fmt: skip

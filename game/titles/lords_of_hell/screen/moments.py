@@ -98,7 +98,15 @@ class Kit(EmptyPanel):
     # motions
 
     def say(self, text: str, seconds: float = 0.7, small: str = "", hot: bool = False) -> Motion:
-        yield banner(self.services, self.area, text, seconds, small, hot)
+        if self.table.reading.phase == "ring":
+            yield self.hail(text, seconds, small, hot)
+        else:
+            yield banner(self.services, self.area, text, seconds, small, hot)
+
+    def hail(self, text: str, seconds: float, small: str = "", hot: bool = False) -> Motion:
+        """A banner over ledger and hand: who sits in the ring, and who opposes whom, stays in sight."""
+        ground = self.table.ground
+        yield banner(self.services, ground.ledger.union(ground.hand), text, seconds, small, hot, high=0.3)
 
     def fly(self, picture: Surface, start: Point, end: Point, key: Hashable, seconds: float = 0.36) -> Motion:
         yield carried(self.services, picture, start, end, seconds, 46, key)
@@ -460,4 +468,4 @@ class Moments(Kit):
     def on_result(self, cue: cues.Result, after: Update) -> Motion:
         words = self.table.words
         names = self.table.words.people(cue.winners, self.table.services.seat, self.table.devil)
-        yield self.say(words("log-result", winners=names), 1.8, words(f"result-{cue.outcome}"), True)
+        yield self.hail(words("log-result", winners=names), 1.8, words(f"result-{cue.outcome}"), True)

@@ -943,6 +943,15 @@ tally-promises-broken = Promises broken
 tally-battles-won = Attacks won
 story-counts = points, round by round
 story-turn = Round
+story-change = { $n ->
+        [one] point
+       *[other] points
+    }
+story-stamp-ring = Crowned!
+story-stamp-breach = Promise broken
+story-stamp-captured = Captured!
+story-stamp-battle-over = A realm falls
+story-stamp-surrendered = Surrender!
 boast-1 = I kept every promise I remember making.
 boast-2 = Thrones are warm. Someone has just left.
 boast-3 = Read the small print. I wrote it.

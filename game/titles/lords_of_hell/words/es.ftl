@@ -956,6 +956,15 @@ tally-promises-broken = Promesas rotas
 tally-battles-won = Ataques ganados
 story-counts = puntos, ronda a ronda
 story-turn = Ronda
+story-change = { $n ->
+        [one] punto
+       *[other] puntos
+    }
+story-stamp-ring = ¡Coronación!
+story-stamp-breach = Promesa rota
+story-stamp-captured = ¡Captura!
+story-stamp-battle-over = Cae un reino
+story-stamp-surrendered = ¡Rendición!
 boast-1 = Cumplí todas las promesas que recuerdo.
 boast-2 = El trono está tibio. Alguien acaba de irse.
 boast-3 = Lee la letra pequeña. La escribí yo.

@@ -954,6 +954,15 @@ tally-promises-broken = Rikottuja lupauksia
 tally-battles-won = Voitettuja hyökkäyksiä
 story-counts = pisteet, kierros kierrokselta
 story-turn = Kierros
+story-change = { $n ->
+        [one] piste
+       *[other] pistettä
+    }
+story-stamp-ring = Kruunattu!
+story-stamp-breach = Lupaus rikki
+story-stamp-captured = Vangittu!
+story-stamp-battle-over = Valtakunta kaatuu
+story-stamp-surrendered = Antautui!
 boast-1 = Pidin jokaisen lupauksen, jonka muistan.
 boast-2 = Valtaistuin on lämmin. Joku lähti juuri.
 boast-3 = Lue pieni präntti. Minä kirjoitin sen.

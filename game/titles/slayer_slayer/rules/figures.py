@@ -25,4 +25,4 @@ def role_words(found: str) -> str:
     return f"objective-{found}"
 
 
-FIGURES = Figures(count, role, role_words)
+FIGURES = Figures(count, role, role_words, ("foes",), ("gold", "trophies", "cards", "score"))

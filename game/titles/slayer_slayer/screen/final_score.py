@@ -20,6 +20,7 @@ from game.titles.slayer_slayer.screen.reading import Reading
 from game.titles.slayer_slayer.screen.tokens import curtain, plate, print_of, seat_disc, token
 from game.ui import palette
 from game.ui.cards import stamp
+from game.ui.fitting import fitted_name
 from game.ui.motion import Motion, cubic_out, sine_in_out, wait
 from game.ui.widgets.inspector import Entry, Inspected
 
@@ -205,8 +206,8 @@ class FinalScore(EmptyPanel):
     def _names(self, sheet: Surface, box: Rect, seat: int, reading: Reading, open_: bool, won: bool) -> None:
         table, look, words = self.table, self.table.look, self.table.words
         assert reading.final is not None
-        name = look.lettering.line(table.short_name(seat), "display", min(look.caps(25), box.h // 2), look.palette.k,
-                                   width=box.w, floor=12)  # fmt: skip
+        px = min(look.caps(25), box.h // 2)
+        name = fitted_name(look, table.short_name(seat), px, (box.w, box.h), look.palette.k, lines=1)
         objective = table.objective_words(reading.final[seat][0])[0] if open_ else words("over-veiled")
         told = look.label(objective, 20, palette.RED_TEXT if open_ else palette.DIM_TEXT, 0.8, width=box.w)
         top = box.centery - (name.get_height() + told.get_height()) // 2

@@ -15,6 +15,7 @@ from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.titles.slayer_slayer.screen.tokens import CREAM, chip, plate, token
 from game.ui import palette, shapes
+from game.ui.fitting import fitted
 from game.ui.motion import Motion, Task, wait
 from game.ui.widgets.inspector import Entry, Inspected
 
@@ -243,12 +244,14 @@ class Purse(EmptyPanel):
         eye = look.mark("eye", max(18, round(rect.h * 0.5)), CREAM)
         surface.blit(eye, eye.get_rect(midleft=(rect.x + look.px(8), rect.centery)))
         x = rect.x + eye.get_width() + look.px(16)
-        key = name or self.key()
-        label = look.label(words("objective"), 19, CREAM, 1.0, width=rect.right - x - 4)
-        surface.blit(label, label.get_rect(midleft=(x, rect.centery - (rect.h // 5 if key else 0))))
-        if key:
-            told = look.label(key, 17, palette.STRAW, 1.0, width=rect.right - x - 4)
-            surface.blit(told, told.get_rect(midleft=(x, rect.centery + rect.h // 4)))
+        room = (rect.right - x - 4, rect.h // 2)
+        label = look.label(words("objective"), 19, CREAM, 1.0, width=room[0])
+        surface.blit(label, label.get_rect(midleft=(x, rect.centery - rect.h // 5)))
+        how = words("objective-look", hold=self.key()) if self.key() else words("objective-look.press")
+        told = fitted(
+            look, (name or how).upper(), "label", look.caps(17), room, palette.STRAW, lines=1, floor=12, tracking=0.6
+        )
+        surface.blit(told, told.get_rect(midleft=(x, rect.centery + rect.h // 4)))
 
     def paint_over(self, surface: Surface) -> None:
         if not self.peeking:

@@ -578,6 +578,13 @@ tally-score = Score
 tally-foes = Foes beaten
 story-counts = goblins still alive, floor by floor
 story-turn = Floor
+story-change = { $n ->
+        [one] goblin
+       *[other] goblins
+    }
+story-stamp-lost = Beaten!
+story-stamp-victory = Victory!
+story-stamp-tombstone = Out!
 boast-1 = Up, out, and nobody asked what it cost.
 boast-2 = I'd share the loot, but look at the queue.
 boast-3 = Heroes are stairs with opinions.
@@ -998,6 +1005,8 @@ seat-text = Gold, trophies and the objective are secret. Everyone sees the rest.
 seat-text-own = You. The others see these numbers too, but not your purse or objective.
 objective-how = Only you may know it. Hold { $hold }, or press here, to look.
 objective-secret = Nobody else may know.
+objective-look = Hold { $hold } to look
+    .press = Press to look
 objective-worth = Look at your objective to see what this is worth to you.
 purse-none = No items
 over-veiled = Still secret

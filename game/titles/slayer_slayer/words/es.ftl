@@ -590,6 +590,13 @@ tally-score = Puntos
 tally-foes = Enemigos abatidos
 story-counts = goblins con vida, piso a piso
 story-turn = Piso
+story-change = { $n ->
+        [one] goblin
+       *[other] goblins
+    }
+story-stamp-lost = ¡Derrota!
+story-stamp-victory = ¡Victoria!
+story-stamp-tombstone = ¡Fuera!
 boast-1 = Arriba y fuera, y nadie preguntó el precio.
 boast-2 = Compartiría el botín, pero mira qué cola.
 boast-3 = Los héroes son escaleras con opiniones.
@@ -1028,6 +1035,8 @@ seat-text = El oro, los trofeos y el objetivo son secretos. Lo demás lo ven tod
 seat-text-own = Tú. Los demás también ven estos números, pero no tu bolsa ni tu objetivo.
 objective-how = Solo tú puedes saberlo. Mantén pulsada { $hold }, o pulsa aquí, para verlo.
 objective-secret = Nadie más debe saberlo.
+objective-look = Mantén pulsada { $hold }
+    .press = Pulsa para mirar
 objective-worth = Mira tu objetivo para ver cuánto vale esto para ti.
 purse-none = Sin objetos
 over-veiled = Aún secreto

@@ -575,6 +575,13 @@ tally-score = Pisteet
 tally-foes = Kaadetut viholliset
 story-counts = elossa olevat goblinit, kerros kerrokselta
 story-turn = Kerros
+story-change = { $n ->
+        [one] goblin
+       *[other] goblinia
+    }
+story-stamp-lost = Tappio!
+story-stamp-victory = Voitto!
+story-stamp-tombstone = Putosi!
 boast-1 = Ylös ja ulos, eikä kukaan kysynyt hintaa.
 boast-2 = Jakaisin saaliin, mutta katso nyt tuota jonoa.
 boast-3 = Sankarit ovat portaita, joilla on mielipiteitä.
@@ -1015,6 +1022,8 @@ seat-text = Kulta, trofeet ja tavoite ovat salaisia. Muun näkevät kaikki.
 seat-text-own = Sinä. Muutkin näkevät nämä luvut, mutta eivät kukkaroasi eivätkä tavoitettasi.
 objective-how = Vain sinä saat tietää sen. Pidä { $hold } pohjassa tai paina tästä, niin näet sen.
 objective-secret = Muut eivät saa tietää.
+objective-look = Pidä { $hold } pohjassa
+    .press = Katso painamalla
 objective-worth = Katso tavoitteesi, niin näet, mitä tämä on sinulle arvoltaan.
 purse-none = Ei esineitä
 over-veiled = Vielä salainen
