@@ -13,6 +13,22 @@ WORTH = (3, 2, 1)
 """Points for the first places; the others have none."""
 MOST = 6
 """Matches that are told: the last ones."""
+SCORES = ("total", "score")
+"""Figures that places tell already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Feat:
+    """A figure in which one player was ahead of all others in a match."""
+
+    title: str
+    figure: str
+    """Of the tally."""
+    name: str
+    """Whose."""
+    value: int
+    ahead: float
+    """How many times the next best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,3 +88,38 @@ def evening_of(played: Iterable[Played], match: str) -> Evening | None:
     found = Evening(tuple(told[-MOST:]), last.names)
     order = sorted(last.names, key=lambda name: (-found.total(name), -found.cups(name)))
     return Evening(found.matches, tuple(order))
+
+
+def feats_of(match: Played) -> list[Feat]:
+    """Return what players were alone ahead in, scores left out."""
+    found = []
+    for figure, values in match.tally.items():
+        if figure in SCORES or len(values) != len(match.names) or len(values) < 2:
+            continue
+        *_, second, best = sorted(values)
+        if best > max(0, second):
+            name = match.names[values.index(best)]
+            found.append(Feat(match.title, figure, name, best, best / max(1, second)))
+    return found
+
+
+def awards_of(evening: Evening, most: int) -> list[Feat]:
+    """Return what is remembered of an evening, the clearest first: each of another figure, and as far as possible of somebody
+    else."""
+    feats = [feat for match in reversed(evening.matches) for feat in feats_of(match)]
+    feats.sort(key=lambda feat: -feat.ahead)
+    found: list[Feat] = []
+    for others_alone in (True, False):
+        for feat in feats:
+            had = {one.name for one in found} if others_alone else set()
+            known = {(one.title, one.figure) for one in found}
+            if len(found) < most and feat.name not in had and (feat.title, feat.figure) not in known:
+                found.append(feat)
+    return found
+
+
+def fame_of(evening: Evening, name: str, but: Iterable[Feat]) -> Feat | None:
+    """Return what somebody was furthest ahead in, of what is not in `but`; the later one of two alike."""
+    told = set(but)
+    own = [feat for match in evening.matches for feat in feats_of(match) if feat.name == name and feat not in told]
+    return max(reversed(own), key=lambda feat: feat.ahead, default=None)

@@ -6,13 +6,15 @@ import pygame
 from pygame import Rect, Surface
 
 from game import titles
-from game.evening import Evening, has_won
+from game.evening import Evening, Feat, awards_of, fame_of, has_won
 from game.scenes.results_poster import crown
 from game.scenes.results_sheets import Ending
+from game.scenes.results_words import figure_words
 from game.ui import palette, shapes
 from game.ui.fitting import fitted
 from game.ui.posters import poster, poster_size
 from game.ui.sunburst import sunburst
+from game.words import title_words
 
 COMES_S = 0.24
 """While one column comes."""
@@ -20,6 +22,10 @@ HEAD, GAMES = 0.19, 0.27
 """Of the height: the name of the poster; the games."""
 NAMES, SUM = 0.3, 0.12
 """Of the width."""
+AWARDS, ROOMY = 0.105, 0.115
+"""Of the height: the awards of the evening; a row that leaves them room."""
+LARGE = 1.2
+"""Letters over so many times their size take the room of the awards."""
 
 
 class EveningPage:
@@ -31,6 +37,8 @@ class EveningPage:
         self._columns: list[Rect] = []
         self.rows: list[Rect] = []
         """Of each of them, on the page."""
+        self.awards: list[Feat] = []
+        """Of the evening, as far as there is room for them."""
         self._print(sheet)
         self._sheet = sheet
         self.seconds = COMES_S * (len(evening.matches) + 1)
@@ -72,6 +80,12 @@ class EveningPage:
         sheet.blit(label, label.get_rect(midbottom=(w - total // 2, games.bottom)))
         rows = Rect(0, games.bottom + look.px(8), w, h - games.bottom - look.px(8))
         pygame.draw.line(sheet, look.palette.k, rows.topleft, rows.topright, max(2, look.px(4)))
+        band = Rect(0, h - round(h * AWARDS), w, round(h * AWARDS))
+        if look.frame.text_scale <= LARGE and rows.h - band.h >= round(h * ROOMY) * len(evening.people):
+            self.awards = awards_of(evening, 3)
+        if self.awards:
+            self._print_awards(sheet, band)
+            rows.h -= band.h + look.px(6)
         tall = min(rows.h // len(evening.people), look.px(132))
         self.rows = [Rect(0, rows.y + look.px(4) + n * tall, w, tall - look.px(4)) for n in range(len(evening.people))]
         for row, name in zip(self.rows, evening.people):
@@ -123,7 +137,7 @@ class EveningPage:
         else:
             pygame.draw.line(sheet, inks.k, row.bottomleft, row.bottomright, max(1, look.px(2)))
         side = min(round(row.h * 0.78), look.px(96))
-        seat = next((player.seat for player in of.players if player.name == name), -1)
+        seat = self._seat(name)
         at = Rect(look.px(16), row.centery - side // 2, side, side)
         if seat >= 0:
             sheet.blit(of.marked_face(seat, side, of.player_face), at)
@@ -138,19 +152,55 @@ class EveningPage:
         total = look.lettering.line(str(evening.total(name)), "display", min(look.px(72), round(row.h * 0.8)), inks.k)
         sheet.blit(total, total.get_rect(center=(sum_x, row.centery)))
 
+    def _seat(self, name: str) -> int:
+        """Where somebody sat in the last match; -1: nowhere."""
+        return next((player.seat for player in self.of.players if player.name == name), -1)
+
+    def _figure(self, feat: Feat) -> str:
+        words = title_words(feat.title, self.of.words.program)
+        return words.maybe(f"tally-{feat.figure}") or feat.figure
+
+    def _print_awards(self, sheet: Surface, band: Rect) -> None:
+        """What is remembered, each with the face of whoever did it."""
+        of, look, inks = self.of, self.of.look, self.of.look.palette
+        pygame.draw.rect(sheet, inks.k, band)
+        wide, pad = band.w // len(self.awards), look.px(14)
+        for n, feat in enumerate(self.awards):
+            box = Rect(band.x + n * wide, band.y, wide, band.h).inflate(-2 * pad, 0)
+            star = shapes.star(round(box.h * 0.78), inks.b, inks.k, 16, 0.84).copy()
+            if (seat := self._seat(feat.name)) >= 0:
+                face = of.player_face(seat, round(star.get_width() * 0.62))
+                star.blit(face, face.get_rect(center=star.get_rect().center))
+            at = star.get_rect(midleft=box.midleft)
+            sheet.blit(star, at)
+            x = at.right + look.px(10)
+            size = (box.right - x, round(box.h * 0.42))
+            head = fitted(look, self._figure(feat), "display", look.caps(23), size, inks.paper, lines=1, floor=13)
+            told = f"{feat.name} · {figure_words(feat.figure, feat.value)}"
+            line = fitted(look, told, "text", look.text(20), size, inks.paper, lines=1, floor=13)
+            sheet.blit(head, head.get_rect(midleft=(x, box.y + round(box.h * 0.32))))
+            sheet.blit(line, line.get_rect(midleft=(x, box.y + round(box.h * 0.68))))
+
+    def _told_of(self, name: str) -> str:
+        """What somebody will be known for; else how often they won."""
+        feat = fame_of(self.evening, name, self.awards)
+        if feat is None:
+            return self.of.tr("evening-cups", n=self.evening.cups(name))
+        return f"{self._figure(feat)} · {figure_words(feat.figure, feat.value)}"
+
     def _who(self, sheet: Surface, room: Rect, name: str) -> None:
-        """A name over how often they won; beside it in a row too low for both."""
+        """A name over what they will be known for; beside it in a row too low for both."""
         look, inks, lettering = self.of.look, self.of.look.palette, self.of.look.lettering
-        wins = self.of.tr("evening-cups", n=self.evening.cups(name))
+        fame = self._told_of(name)
         px, small = look.caps(34), look.text(21)
         if lettering.height("display", px) + lettering.height("text", small) <= room.h:
             words = lettering.line(name, "display", px, inks.k, width=room.w)
-            below = lettering.line(wins, "text", small, inks.k, width=room.w)
+            below = lettering.line(fame, "text", small, inks.k, width=room.w)
             top = room.centery - (words.get_height() + below.get_height()) // 2
             sheet.blit(words, (room.x, top))
             sheet.blit(below, (room.x, top + words.get_height()))
             return
-        below = lettering.line(wins, "text", min(small, round(room.h * 0.5)), inks.k, width=room.w // 2)
+        below = lettering.line(fame, "text", min(small, round(room.h * 0.5)), inks.k, width=room.w // 2)
         left = room.w - below.get_width() - look.px(10)
         words = lettering.line(name, "display", min(px, round(room.h * 0.55)), inks.k, width=left)
         sheet.blit(words, words.get_rect(midleft=room.midleft))

@@ -10,19 +10,24 @@ from pygame import Rect, Surface
 from test_scenes_results import Feed, result
 
 from game import history
-from game.evening import MOST, PAUSE_S, Evening, evening_of
+from game.evening import MOST, PAUSE_S, Evening, awards_of, evening_of, fame_of
 from game.scenes.results import Results
-from game.scenes.results_evening import COMES_S, EveningPage
+from game.scenes.results_evening import AWARDS, COMES_S, EveningPage
 
 NAMES = ("Maija", "Inés", "Mudge")
 
 
 def match(
-    n: int, *places: int, hour: float = 0.0, names: tuple[str, ...] = NAMES, title: str = "battlegoats"
+    n: int,
+    *places: int,
+    hour: float = 0.0,
+    names: tuple[str, ...] = NAMES,
+    title: str = "battlegoats",
+    tally: dict[str, tuple[int, ...]] | None = None,
 ) -> history.Played:
     winners = tuple(seat for seat, place in enumerate(places) if place == 1)
     return history.Played(f"/{n}", f"m{n}", title, 0, names, ("human",) * len(names), 30, 900, 3600.0 * hour, 100,
-                          "victory" if places else "", places, winners)  # fmt: skip
+                          "victory" if places else "", places, winners, tally or {})  # fmt: skip
 
 
 def evening() -> Evening:
@@ -67,6 +72,56 @@ def test_a_match_that_all_have_lost_is_worth_nothing_and_a_long_evening_is_told_
     many = [match(n, 1, 2, 3, hour=n) for n in range(MOST + 3)]
     found = evening_of(many, many[-1].match)
     assert found is not None and len(found.matches) == MOST
+
+
+def remembered() -> Evening:
+    goats = {"left": (4, 1, 0), "defeated": (9, 9, 2), "commands": (1, 2, 6)}
+    loot = {"total": (30, 90, 20), "toppled": (8, 1, 1), "captured": (0, 0, 0)}
+    later = {"left": (5, 2, 1), "defeated": (3, 3, 9), "commands": (2, 1, 1)}
+    played = [
+        match(1, 1, 2, 3, hour=1, tally=goats),
+        match(2, 2, 1, 3, hour=2, title="loot_and_recruit", tally=loot),
+        match(3, 1, 2, 3, hour=3, tally=later),
+    ]
+    found = evening_of(played, "m3")
+    assert found is not None
+    return found
+
+
+def test_awards_are_what_somebody_was_alone_ahead_in_and_go_to_several() -> None:
+    """Scores are told by the places, ties and noughts by nobody."""
+    found = awards_of(remembered(), 3)
+    assert [(feat.name, feat.title, feat.figure, feat.value) for feat in found] == [
+        ("Maija", "loot_and_recruit", "toppled", 8),
+        ("Mudge", "battlegoats", "defeated", 9),
+        ("Maija", "battlegoats", "left", 4),
+    ]
+    assert [feat.figure for feat in awards_of(evening(), 3)] == []
+
+
+def test_who_has_no_award_is_known_for_what_is_left_or_for_wins() -> None:
+    found = remembered()
+    awards = awards_of(found, 3)
+    assert fame_of(found, "Inés", awards) is None, "ahead in the total alone"
+    fame = fame_of(found, "Mudge", awards)
+    assert fame is not None and (fame.figure, fame.value) == ("commands", 6)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_awards_stand_under_the_rows_in_the_words_of_their_game(
+    drive: Any, size: tuple[int, int], language: str
+) -> None:
+    h = drive(Results(Feed(3), result(1, 2, 2)), size)
+    h.stack.context.change(language=language)
+    h.frames(3)
+    h.stack.top.third.evening = remembered()
+    h.stack.top.turn("evening")
+    h.frames(3)
+    page = h.stack.top.third.page
+    assert len(page.awards) == 3 and page.rows[-1].bottom <= page.area.h * (1 - AWARDS)
+    told = [page._figure(feat) for feat in page.awards]
+    assert len(set(told)) == 3 and all(words != feat.figure for words, feat in zip(told, page.awards))
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
