@@ -61,9 +61,9 @@ class NextVote:
     # Events of the table
 
     def open(self, result: Result) -> None:
-        """A match is over: its players may vote, if the table goes on at all."""
+        """A match is over: the people who played may vote, if the table goes on at all."""
         shelf = self._setup.shelf
-        if shelf is None or self._setup.once:
+        if shelf is None or self._setup.once or all(seat.kind != "human" for seat in self._lobby.seats):
             return
         self._losers = last_first(self._lobby, result)
         self._games = tuple((title, shelf.own(title.id)) for title in shelf.titles()[:MOST_GAMES])

@@ -282,6 +282,20 @@ def test_a_shelf_of_more_games_than_a_lobby_may_list_is_listed_as_far_as_that_go
     assert len(rows(world)) == m.MOST_GAMES and world.clients[key("bob")].lobby.lead == "tricks"
 
 
+def test_where_only_bots_have_played_there_is_no_vote() -> None:
+    lobby = lobby_of("alice", seats=2)
+    lobby.add_bot(1, "normal")
+    setup = made_setup()
+    setup.shelf = Toys(DUEL)
+    vote = NextVote(setup, lobby)
+    vote.open(Result("victory", (0,), (1, 2), {}))
+    assert lobby.next_games and lobby.lead == "tricks"
+    vote.close()
+    lobby.seats[0].kind = "bot"
+    vote.open(Result("victory", (0,), (1, 2), {}))
+    assert not lobby.next_games and not lobby.lead
+
+
 # ---------------------------------------------------------------------- those who mean no good
 
 
