@@ -118,8 +118,8 @@ def awards_of(evening: Evening, most: int) -> list[Feat]:
     return found
 
 
-def fame_of(evening: Evening, name: str, but: Iterable[Feat]) -> Feat | None:
-    """Return what somebody was furthest ahead in, of what is not in `but`; the later one of two alike."""
+def fame_of(evening: Evening, name: str, but: Iterable[Feat]) -> list[Feat]:
+    """Return what somebody was ahead in, furthest ahead first, of what is not in `but`; the later one of two alike."""
     told = set(but)
-    own = [feat for match in evening.matches for feat in feats_of(match) if feat.name == name and feat not in told]
-    return max(reversed(own), key=lambda feat: feat.ahead, default=None)
+    own = [feat for match in reversed(evening.matches) for feat in feats_of(match) if feat.name == name]
+    return sorted((feat for feat in own if feat not in told), key=lambda feat: -feat.ahead)

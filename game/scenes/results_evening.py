@@ -22,8 +22,10 @@ HEAD, GAMES = 0.19, 0.27
 """Of the height: the name of the poster; the games."""
 NAMES, SUM = 0.3, 0.12
 """Of the width."""
-AWARDS, ROOMY = 0.105, 0.115
+AWARDS, ROOMY = 0.105, 0.1
 """Of the height: the awards of the evening; a row that leaves them room."""
+LEAST = 13
+"""Pixels of the smallest letters."""
 LARGE = 1.2
 """Letters over so many times their size take the room of the awards."""
 
@@ -181,26 +183,30 @@ class EveningPage:
             sheet.blit(head, head.get_rect(midleft=(x, box.y + round(box.h * 0.32))))
             sheet.blit(line, line.get_rect(midleft=(x, box.y + round(box.h * 0.68))))
 
-    def _told_of(self, name: str) -> str:
-        """What somebody will be known for; else how often they won."""
-        feat = fame_of(self.evening, name, self.awards)
-        if feat is None:
-            return self.of.tr("evening-cups", n=self.evening.cups(name))
-        return f"{self._figure(feat)} · {figure_words(feat.figure, feat.value)}"
+    def _told_of(self, name: str, wide: int) -> str:
+        """What somebody will be known for, as far as a line has room for it; else how often they won."""
+        lettering = self.of.look.lettering
+        for feat in fame_of(self.evening, name, self.awards):
+            words = f"{self._figure(feat)} · {figure_words(feat.figure, feat.value)}"
+            if lettering.width(words, "text", LEAST) <= wide:
+                return words
+        return self.of.tr("evening-cups", n=self.evening.cups(name))
 
     def _who(self, sheet: Surface, room: Rect, name: str) -> None:
         """A name over what they will be known for; beside it in a row too low for both."""
         look, inks, lettering = self.of.look, self.of.look.palette, self.of.look.lettering
-        fame = self._told_of(name)
         px, small = look.caps(34), look.text(21)
         if lettering.height("display", px) + lettering.height("text", small) <= room.h:
             words = lettering.line(name, "display", px, inks.k, width=room.w)
-            below = lettering.line(fame, "text", small, inks.k, width=room.w)
+            below = fitted(look, self._told_of(name, room.w), "text", small, room.size, inks.k, lines=1, floor=LEAST)
             top = room.centery - (words.get_height() + below.get_height()) // 2
             sheet.blit(words, (room.x, top))
             sheet.blit(below, (room.x, top + words.get_height()))
             return
-        below = lettering.line(fame, "text", min(small, round(room.h * 0.5)), inks.k, width=room.w // 2)
+        half = room.w // 2
+        below = lettering.line(
+            self._told_of(name, half), "text", min(small, round(room.h * 0.5)), inks.k, width=half, floor=LEAST
+        )
         left = room.w - below.get_width() - look.px(10)
         words = lettering.line(name, "display", min(px, round(room.h * 0.55)), inks.k, width=left)
         sheet.blit(words, words.get_rect(midleft=room.midleft))
