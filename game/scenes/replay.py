@@ -260,6 +260,11 @@ class ReplayTable(TableScene):
             self.tape.step()
             self.refresh()
 
+    def held_words(self) -> str:
+        """At the end of a match that the recording saw no end of: there is nobody left to wait for."""
+        ends = self.tape.at >= self.tape.last and self.tape.recording.result is None
+        return self.tr("replay-ends") if ends else super().held_words()
+
     def _open_hands(self) -> dict[int, Sequence[str]]:
         """What the others hold, where all hands lie open and the table has no other place for them."""
         views = self.tape.views(self.tape.at)

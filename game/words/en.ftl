@@ -724,6 +724,7 @@ replay-on = Next move
 replay-speed = Speed
 replay-at = Move { $at } of { $all }
 replay-leave = Leave the replay
+replay-ends = The recording ends here, before the match did.
 replay-seen-by = As { $name } saw it
 replay-show-hand = Show { $name }'s hand
 replay-seen-watching = As spectators saw it

@@ -725,6 +725,7 @@ replay-on = Jugada siguiente
 replay-speed = Velocidad
 replay-at = Jugada { $at } de { $all }
 replay-leave = Salir de la repetición
+replay-ends = La grabación acaba aquí, antes que la partida.
 replay-seen-by = Así lo vio { $name }
 replay-show-hand = Mostrar la mano de { $name }
 replay-seen-watching = Así lo vieron los espectadores

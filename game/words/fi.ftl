@@ -726,6 +726,7 @@ replay-on = Seuraava siirto
 replay-speed = Nopeus
 replay-at = Siirto { $at }/{ $all }
 replay-leave = Poistu toistosta
+replay-ends = Tallenne päättyy tähän, ennen ottelun loppua.
 replay-seen-by = { $name } näki näin
 replay-show-hand = Näytä, mitä { $name } näki
 replay-seen-watching = Näin katsojat näkivät

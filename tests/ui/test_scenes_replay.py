@@ -175,6 +175,23 @@ def test_it_runs_by_itself_to_the_end(played):
     assert isinstance(h.stack.top, Menu)
 
 
+def test_a_recording_without_an_end_says_so_where_it_stops(played, monkeypatch):
+    """The table had gone on waiting for somebody."""
+    h, host = played
+    ends = h.stack.context.tr("replay-ends")
+    open_replay(h.stack, host.feed.match, at=10_000)
+    h.settle()
+    table = h.stack.top
+    assert table.furniture.ask.text != ends, "this one was played out"
+    monkeypatch.setattr(Recording, "result", property(lambda self: None))
+    h.click("back")
+    h.settle()
+    assert table.furniture.ask.text != ends, "there is more of it"
+    h.click("on")
+    h.settle()
+    assert table.furniture.ask.text == ends
+
+
 def test_nothing_can_be_played_in_a_replay(played):
     h, host = played
     open_replay(h.stack, host.feed.match, at=2)
