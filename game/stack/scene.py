@@ -172,7 +172,10 @@ class Scene:
 
     def further_keys(self) -> list[tuple[str, str]]:
         """Keys here that are no action's: (key, what it does), for the sheet of keys."""
-        return []
+        if not self.built or self.group.page() is None:
+            return []
+        pad = self.context.hand == "pad"
+        return [(SIGNS["right_stick"] + SIGNS["up_down"] if pad else self.tr("keys-pages"), self.tr("key-page"))]
 
     def common(self, event: Event) -> bool:
         """Keys that do the same in every scene: the main button, the next thing that can be chosen, the sheet of keys."""

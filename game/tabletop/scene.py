@@ -39,7 +39,6 @@ from game.tabletop.updates import Updates
 from game.ui.idle_jobs import IdleJobs
 from game.ui.lettering import escape
 from game.ui.music import Music
-from game.ui.pad_signs import SIGNS
 from game.words import Words
 
 
@@ -542,17 +541,7 @@ class TableScene(Scene):
         return (*super().actions()[:4], *more, *super().actions()[4:])
 
     def further_keys(self) -> list[tuple[str, str]]:
-        pad = self.context.hand == "pad"
-        found = [] if pad else [("1 2 3 A B", self.tr("key-tags"))]
-        if self._group is not None and self._group.has_map:
-            found.append(
-                (
-                    SIGNS["left_stick"] + SIGNS["directions"] if pad else self.tr("keys-shift-arrows"),
-                    self.tr("key-walk"),
-                )
-            )
-        key, onward = self.key_name("skip"), self.table.onward_words
-        return [*found, (key, onward)] if key and onward else found
+        return [*self.presses.further_keys(self._group), *super().further_keys()]
 
     def take_back(self) -> bool:
         """Right click: a selection goes back; nothing else happens."""

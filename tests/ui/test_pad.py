@@ -60,6 +60,10 @@ def test_triggers_are_pressed_once_and_the_right_stick_turns_pages() -> None:
     released = pad.keys(event(AXIS, axis=4, value=0))
     assert [e.type for e in released or []] == [pygame.KEYUP]
     assert names(pad.keys(event(AXIS, axis=3, value=32000))) == ["page down"]
+    pad.keys(event(AXIS, axis=3, value=0))
+    assert names(pad.keys(event(AXIS, axis=2, value=32000))) == ["[+]"], "and makes a map larger"
+    pad.keys(event(AXIS, axis=2, value=0))
+    assert names(pad.keys(event(AXIS, axis=2, value=-32000))) == ["[-]"]
 
 
 def test_every_action_that_has_a_button_has_one_that_exists_and_no_two_share_one() -> None:

@@ -67,6 +67,7 @@ class TableMap(MapStacks):
             self.seek_all(self._sought)
         self._sought = ()
         assert self.view is not None
+        self.view.order = 3 if self.table.sheets.sheet else 1  # what is asked stands on the sheet
         if ground.small.w:
             self._open_small(look, ground.small)
         else:
@@ -92,6 +93,7 @@ class TableMap(MapStacks):
     def _open(self, look: Look, rect: Rect) -> None:
         level: int | None = LEVELS.get(self._mode)
         centre: Point | None = None
+        pointed = self.pointed
         if self.view is not None:
             self.view.camera.stop()  # where it was going
             centre = self.view.camera.centre
@@ -107,6 +109,8 @@ class TableMap(MapStacks):
             look, rect, self._picture, self._drawn, on_hex=self._rooms.hex_pressed, on_point=self._pointed,
             at=start, centre=centre, level=level, id="map", order=1,
         )  # fmt: skip
+        if centre is not None:
+            self.view.point(pointed)  # a cursor stays where it is
         self.view.rests = lambda: not self.table.services.scope.busy
         self.small = None
 
