@@ -88,6 +88,10 @@ class SceneStack(Protocol):
         """Lay the sheet of keys over a scene."""
         ...
 
+    def press_key(self, action: str) -> None:
+        """As if the key of an action were pressed, in the scene that is on top by then."""
+        ...
+
 
 class Scene:
     """One screen, or one dialog on top of others (`transparent`)."""

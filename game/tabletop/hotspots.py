@@ -161,6 +161,8 @@ class TableGroup(Group):
     """What the last press has made glow, by id: the key for the next thing leads there first."""
     opened: frozenset[str] = frozenset()
     """The hexes of its map that answered a press when it was made."""
+    pinging = False
+    """The next press points something out to all."""
     taught: str = ""
     """What a lesson points at, by id: the key for the next thing leads there before all else."""
     _leads = False
@@ -169,7 +171,9 @@ class TableGroup(Group):
     """Where a map lay when the question before was asked."""
 
     def lit(self, widget: Widget) -> bool:
-        """What glows on the table, and the buttons that answer."""
+        """What glows on the table, and the buttons that answer; what can be pointed out, while one does that."""
+        if self.pinging:
+            return isinstance(widget, HotspotWidget | HexmapView)
         if isinstance(widget, HotspotWidget):
             return widget.spot.open
         if widget.id == "act.resign":
@@ -237,8 +241,8 @@ class TableGroup(Group):
             aim.widget.activate()
 
     def nearest(self, start: Widget, dx: int, dy: int) -> Widget | None:
-        """With a pad, what glows before all else that way."""
-        if self.by_pad and self.asked:
+        """With a pad, from what glows to what glows that way before all else."""
+        if self.by_pad and self.asked and self.lit(start):
             lit = [widget for widget in self.reading_order() if self.lit(widget)]
             found = nearest_of(lit, start, dx, dy)
             if found is not None:
@@ -271,6 +275,14 @@ class TableGroup(Group):
         """Whether the ring is on a map on which hexes answer, and nothing has been laid beside it since the last question."""
         was, self._map_lay = self._map_lay, [tuple(w.rect) for w in self.widgets if isinstance(w, HexmapView)]
         return isinstance(self.focused, HexmapView) and bool(self.focused.open) and was == self._map_lay
+
+    def lead_to_pinged(self) -> None:
+        """Where one is about to point something out, the ring is on the table: what has it, else the first thing."""
+        if not self.pinging or not self.keyboard or isinstance(self.focused, HotspotWidget | HexmapView):
+            return
+        found = next((widget for widget in self.reading_order() if self.lit(widget)), None)
+        if found is not None:
+            self.focus(found)
 
     def lead_to_taught(self) -> None:
         """With a pad the ring goes to what a lesson points at, as the page turns."""

@@ -146,7 +146,7 @@ class Presses:
         host = self._host
         for key, tab in TABS:
             if host.is_key(event, key):
-                self._frame.side.open_tab(tab)
+                self._frame.side.open_tab(tab, enter=group.keyboard)
                 return True
         if host.is_key(event, "ping"):
             self._frame.start_ping()

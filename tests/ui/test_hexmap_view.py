@@ -367,6 +367,20 @@ def test_the_cursor_begins_where_it_is_seen(drive):
     assert view.pointed == "2111", "what is seen and answers stays"
 
 
+def test_the_cursor_is_there_as_soon_as_the_keyboard_is(drive):
+    _, scene, view = atlas(drive)
+    scene.group.focus(view, show=False)
+    assert view.pointed is None, "a click of the mouse brings none"
+    view.open = ("1511",)
+    scene.group.focus(view)
+    assert view.pointed == "1511"
+    view.open = ()
+    scene.group.focus(None)
+    view.point("1111")
+    scene.group.focus(view)
+    assert view.pointed == "1111", "where it was left"
+
+
 def test_on_a_whole_map_the_ring_of_the_keyboard_is_bolder_than_that_of_the_pointer(drive):
     harness, scene, view = atlas(drive, reduced_motion=True)
     view.zoom(-9)

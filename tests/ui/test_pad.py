@@ -157,10 +157,10 @@ def test_the_sheet_of_keys_names_the_present_ones(drive) -> None:
     h.frames(2)
     sheet = h.stack.top
     assert isinstance(sheet, KeySheet)
-    assert ("F12", h.stack.context.tr("key-screenshot")) in sheet.rows()
+    assert ("F12", h.stack.context.tr("key-screenshot"), "screenshot") in sheet.rows()
     PadHand(h).arrow(1, 0)
     h.frames(2)
-    assert (SIGNS["south"], h.stack.context.tr("key-confirm")) in h.stack.top.rows()
+    assert (SIGNS["south"], h.stack.context.tr("key-confirm"), "") in h.stack.top.rows()
 
 
 def test_a_name_is_written_by_pad_alone(drive) -> None:

@@ -311,8 +311,11 @@ class HexmapView(Widget):
         self.touch()
 
     def field_changed(self, name: str) -> None:
-        """The keyboard has come: its cursor is to be seen, at what answers if it is nowhere yet, else in the middle."""
+        """The keyboard has come: its cursor is to be seen, at what answers if it is nowhere yet, else in the middle. Or it has
+        gone: what is shown of the cursor's hex goes too."""
         super().field_changed(name)
+        if name == "focus" and self.on_point is not None:
+            self.on_point(self.pointed)
         if name == "focus" and self.focus and not self._is_seen():
             self.begin()
             if not self._is_seen():

@@ -115,7 +115,7 @@ def test_the_right_stick_turns_the_page_and_makes_the_map_larger(king: Set) -> N
     king.harness.frames(2)
     sheet = king.harness.stack.top
     assert isinstance(sheet, KeySheet)
-    told = [key for key, _ in sheet.rows()]
+    told = [row.key for row in sheet.rows()]
     assert SIGNS["right_stick"] + SIGNS["up_down"] in told and SIGNS["right_stick"] + SIGNS["left_right"] in told
 
 

@@ -211,9 +211,9 @@ class TableMap(MapStacks):
     """The hex whose stack is laid out."""
 
     def _fan(self) -> None:
-        """A stack that is known is laid out over its hex, with what it shoots and strikes with."""
+        """A stack that is known is laid out over its hex, with what it shoots and strikes with, while one points at it."""
         assert self.view is not None
-        here = self.view.pointed
+        here = self.view.pointed if self.view.hovered or self.view.focus else None
         one = self.standing.get(here) if here is not None else None
         if here is None or one is None or len(one.pieces) < 2 or here in self._flat:
             self.view.show_fan(None)
