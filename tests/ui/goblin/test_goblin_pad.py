@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pygame
 import pytest
 from by_hand import Goblin
 from fingers import Fingers
-from goblin_table import feed_of
+from goblin_table import TITLE, StrictFeed, feed_of
 from hands import PadHand
+from local_feed import LocalFeed
 from table_driver import asked_next
 
+from game import titles
+from game.engine.ask import SeatAsk
+from game.engine.match import Match
 from game.scenes.router import open_stack
 from game.scenes.welcome import Welcome
 from game.settings_file import SettingsFile
 from game.stack.context import Context
+from game.stack.dialog import Dialog
 from game.stack.key_sheet import KeySheet
 from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
@@ -25,13 +31,13 @@ from game.ui.pad_signs import SIGNS
 class Set:
     """A table that is come to with a pad in hand."""
 
-    def __init__(self, seat: int = 0) -> None:
+    def __init__(self, seat: int = 0, feed: LocalFeed | None = None) -> None:
         file = SettingsFile()
         file.change(language="en", name="Maija", pace="instant", reduced_motion=True)
         self.harness = Harness(lambda: open_stack(Context(file), Welcome()))
         self.pad = PadHand(self.harness)
         self.pad.arrow(1, 0)
-        self.scene = TableScene(feed_of(seat, 3))
+        self.scene = TableScene(feed or feed_of(seat, 3))
         self.harness.stack.push(self.scene)
         asked_next(self.harness, self.scene)
         self.harness.frames(3)
@@ -39,6 +45,10 @@ class Set:
     @property
     def view(self) -> Any:
         return self.scene.table.map.view  # type: ignore[attr-defined]
+
+    @property
+    def turn(self) -> int:
+        return self.scene.table.reading.turn  # type: ignore[attr-defined,no-any-return]
 
     @property
     def at(self) -> str:
@@ -133,3 +143,61 @@ def test_the_cursor_stays_where_the_map_is_laid_out_anew(king: Set) -> None:
     king.harness.resize((1920, 1080))
     king.harness.frames(3)
     assert king.at == "map" and king.view.pointed == here
+
+
+class HomeFeed(StrictFeed):
+    """The other King calls his raid off as soon as he may."""
+
+    def __init__(self) -> None:
+        chosen = titles.options_for(TITLE, {"first_king": "host"})
+        super().__init__(TITLE, 2, 0, seed=3, options=chosen, choose=self.chosen)
+
+    @staticmethod
+    def chosen(match: Match, seat: int, ask: SeatAsk) -> Any:
+        choice = ["call_off"]
+        return choice if match.space(seat).contains(choice) else match.default(seat)
+
+
+def test_both_raids_from_set_up_to_the_result() -> None:
+    """By buttons alone, with a march; the raid is conceded in its second turn."""
+    feed = HomeFeed()
+    user = Set(feed=feed)
+    pad, scene = user.pad, user.scene
+    met: list[str] = []
+    for _ in range(40):
+        kind = asked_next(user.harness, scene)
+        user.harness.frames(3)
+        if kind == "over":
+            break
+        assert user.at, kind
+        if kind != "goblin_move":
+            pad.go()
+        elif kind not in met:  # a leader, then a hex
+            pad.press()
+            pad.arrow(1, 0)
+            pad.press()
+        elif user.turn > 1:
+            around(user, "act.concede", pad.next)
+            pad.press()
+        else:
+            pad.back()  # who has marched is put down
+            pad.go()
+        met.append(kind)
+        user.harness.settle()
+        if isinstance(user.harness.stack.top, Dialog):
+            around(user, "yes", pad.next)
+            pad.press()
+            user.harness.settle()
+    assert scene.services.update.result is not None and feed.refused == []
+    assert feed.sent[1][0] == "march" and ["concede"] in feed.sent
+    assert {"goblin_setup", "goblin_move", "feudal_setup"} <= set(met)
+
+
+def around(user: Set, id: str, go: Callable[[], None]) -> None:
+    """The ring comes to it."""
+    for _ in range(60):
+        focused = user.harness.stack.top.group.focused
+        if focused is not None and focused.id == id:
+            return
+        go()
+    raise AssertionError(id)
