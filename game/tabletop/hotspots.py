@@ -190,6 +190,7 @@ class TableGroup(Group):
                 self.is_aside(widget),
                 widget.id not in self.fresh,
                 not isinstance(widget, HexmapView),
+                not isinstance(widget, HotspotWidget),
             ),
         )
 
