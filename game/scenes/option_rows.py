@@ -183,6 +183,7 @@ class Stepper(Arrowed):
                  *, show: Callable[[int], str] = str, id: str = "", tip: str = "", order: int = 0) -> None:  # fmt: skip
         super().__init__(look, rect, id or text, tip=tip, order=order)
         self.text, self.value, self.lo, self.hi, self._changed, self.show = text, value, lo, hi, changed, show
+        self._enabled = lo < hi  # else it is only read, and keeps no arrow keys
 
     def step(self, by: int) -> None:
         value = min(self.hi, max(self.lo, self.value + by))

@@ -44,6 +44,7 @@ class Pause(Scene):
             ("back", tr("pause-back"), "primary", None),
             ("rules", tr("pause-rules"), "gold", self.rules),
             ("settings", tr("pause-settings"), "plain", self.settings),
+            ("keys", tr("key-keys"), "plain", self.keys),
         ]
         for name, words, act in self.table.pause_acts():
             acts.append((name, words, "plain", partial(self._off, act)))
@@ -84,7 +85,7 @@ class Pause(Scene):
         self._words_at = self._plate.centerx, self._plate.bottom + gap
         y = self._plate.bottom + gap + self._words.get_height() + gap
         for i, (name, text, kind, act) in enumerate(acts):
-            keys = {"back": self.key_name("back"), "rules": self.key_name("rules")}
+            keys = {"back": self.key_name("back"), "rules": self.key_name("rules"), "keys": self.key_name("keys")}
             button = Button(look, Rect(self._plate.x, y, room, row), text, act or self.back, kind=kind, id=name,
                             key=keys.get(name, ""))  # fmt: skip
             self.group.add(button)
@@ -100,6 +101,11 @@ class Pause(Scene):
     def rules(self) -> None:
         self.stack.pop()
         self.table.open_codex()
+
+    def keys(self) -> None:
+        """All that the table can do, keys or none."""
+        self.stack.pop()
+        self.stack.show_keys(self.table)
 
     def tell(self) -> None:
         from game.scenes.tell_us import TellUs

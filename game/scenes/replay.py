@@ -19,7 +19,7 @@ from game.engine.rules import View
 from game.engine.sight import SPECTATOR
 from game.own import content
 from game.scenes.failure import Failure
-from game.scenes.replay_controls import Playback, add_controls, beside, handle_key
+from game.scenes.replay_controls import Playback, add_controls, beside, further_keys, handle_key
 from game.scenes.replay_hands import Eyes, SeenMoment, may_open, seen_by
 from game.scenes.replay_line import TimeLine
 from game.scenes.replay_plain import PlainMoment
@@ -401,6 +401,9 @@ class ReplayTable(TableScene):
         if self.ready and not self.furniture.typing and handle_key(self, self, event):
             return True
         return super().handle(event)
+
+    def further_keys(self) -> list[tuple[str, str]]:
+        return further_keys(self)
 
     def proof_words(self) -> str:
         self.proof.start()

@@ -11,6 +11,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.stack.scene import Scene
+from game.ui.pad_signs import SIGNS
 from game.ui.scale import Frame
 from game.ui.widgets.buttons import Button
 
@@ -142,6 +143,15 @@ def add_controls(scene: Scene, player: ReplayScene, rect: Rect) -> None:
         scene.group.add(Button(look, box, text, act, icon=icon, id=name, tip=tip, size=24, order=2))
 
 
+def further_keys(scene: Scene) -> list[tuple[str, str]]:
+    """Keys of a replay that are no action's, for the sheet of keys."""
+    pad = scene.context.hand == "pad"
+    one, five = (
+        (SIGNS["left_right"], SIGNS["right_stick"] + SIGNS["up_down"]) if pad else (", .", scene.tr("keys-pages"))
+    )
+    return [(one, scene.tr("key-one-move")), (five, scene.tr("key-five-moves"))]
+
+
 def handle_key(scene: Scene, player: ReplayScene, event: Event) -> bool:
     """The keys of a replay; True if it was one."""
     if event.type != pygame.KEYDOWN:
@@ -155,6 +165,9 @@ def handle_key(scene: Scene, player: ReplayScene, event: Event) -> bool:
         return True
     if event.key in (pygame.K_UP, pygame.K_DOWN) and player.may_open and not scene.group.keyboard:
         (player.open_all if event.key == pygame.K_UP else player.turn_hand)()
+        return True
+    if scene.is_key(event, "back") and scene.group.keyboard and scene.group.focused is not None:
+        scene.group.focus(None, False)  # the arrows are the time line's again
         return True
     if event.key in STEPS:
         player.seek(player.at + STEPS[event.key])

@@ -88,6 +88,10 @@ class SceneStack(Protocol):
         """Lay the sheet of keys over a scene."""
         ...
 
+    def press_key(self, action: str) -> None:
+        """As if the key of an action were pressed, in the scene that is on top by then."""
+        ...
+
 
 class Scene:
     """One screen, or one dialog on top of others (`transparent`)."""
@@ -172,7 +176,10 @@ class Scene:
 
     def further_keys(self) -> list[tuple[str, str]]:
         """Keys here that are no action's: (key, what it does), for the sheet of keys."""
-        return []
+        if not self.built or self.group.page() is None:
+            return []
+        pad = self.context.hand == "pad"
+        return [(SIGNS["right_stick"] + SIGNS["up_down"] if pad else self.tr("keys-pages"), self.tr("key-page"))]
 
     def common(self, event: Event) -> bool:
         """Keys that do the same in every scene: the main button, the next thing that can be chosen, the sheet of keys."""

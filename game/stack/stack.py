@@ -98,6 +98,10 @@ class Stack:
         """Lay the sheet of keys over a scene."""
         self.push(KeySheet(scene))
 
+    def press_key(self, action: str) -> None:
+        """As if the key of an action were pressed, in the scene that is on top by then."""
+        self._changes.append(("press", action))
+
     def exchange(self, old: Scene, new: Scene) -> None:
         """`new` where `old` lies. Neither begins nor ends by it: a table that is looked at from another seat."""
         self._changes.append(("exchange", (old, new)))
@@ -168,6 +172,9 @@ class Stack:
                 self._resume(result)
         elif what == "exchange":
             self._exchange(*value)
+        elif what == "press":
+            code = pygame.key.key_code(self.context.settings.keys[value])
+            self.handle(Event(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0))
         elif what == "quit":
             while self.scenes:
                 self._drop()

@@ -50,8 +50,13 @@ class ScreenContext(Generic[R]):
     @property
     def asked(self) -> str:
         """The kind of question that this seat has still to answer; "" when there is none."""
+        return "" if self.services.sent else self.posed
+
+    @property
+    def posed(self) -> str:
+        """The same, also while the answer is on its way: what the question has laid on the table stays till it is taken."""
         ask = self.services.update.ask
-        if ask is None or ask.space is None or self.services.sent or self.services.seat < 0:
+        if ask is None or ask.space is None or self.services.seat < 0:
             return ""
         return "" if ask.mode == "sealed" and ask.answer is not None else ask.kind
 

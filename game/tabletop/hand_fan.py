@@ -52,10 +52,12 @@ class HandFan:
 
 
 def parts_in_sight(places: Sequence[Place], least: int) -> list[Rect]:
-    """What of each card the next one leaves in sight, at least so many pixels: where it can be pressed."""
-    out = []
+    """What of each card the next one leaves in sight, at least so many pixels: where it can be pressed. All are as high as the
+    fan: they are one line, and come one after another wherever something else stands."""
+    out: list[Rect] = []
+    high = Rect(places[0].rect).unionall([place.rect for place in places]) if places else Rect(0, 0, 0, 0)
     for n, place in enumerate(places):
-        rect = place.rect
+        rect = Rect(place.rect.x, high.y, place.rect.w, high.h)
         if n + 1 < len(places):
             rect.w = max(least, min(rect.w, round(places[n + 1].x - place.x)))
         out.append(rect)

@@ -161,13 +161,19 @@ class TableGroup(Group):
     """What the last press has made glow, by id: the key for the next thing leads there first."""
     opened: frozenset[str] = frozenset()
     """The hexes of its map that answered a press when it was made."""
+    pinging = False
+    """The next press points something out to all."""
     taught: str = ""
     """What a lesson points at, by id: the key for the next thing leads there before all else."""
     _leads = False
     """It has not led there yet."""
+    _map_lay: Sequence[tuple[int, ...]] = ()
+    """Where a map lay when the question before was asked."""
 
     def lit(self, widget: Widget) -> bool:
-        """What glows on the table, and the buttons that answer."""
+        """What glows on the table, and the buttons that answer; what can be pointed out, while one does that."""
+        if self.pinging:
+            return isinstance(widget, HotspotWidget | HexmapView)
         if isinstance(widget, HotspotWidget):
             return widget.spot.open
         if widget.id == "act.resign":
@@ -184,6 +190,7 @@ class TableGroup(Group):
                 self.is_aside(widget),
                 widget.id not in self.fresh,
                 not isinstance(widget, HexmapView),
+                not isinstance(widget, HotspotWidget),
             ),
         )
 
@@ -235,8 +242,8 @@ class TableGroup(Group):
             aim.widget.activate()
 
     def nearest(self, start: Widget, dx: int, dy: int) -> Widget | None:
-        """With a pad, what glows before all else that way."""
-        if self.by_pad and self.asked:
+        """With a pad, from what glows to what glows that way before all else."""
+        if self.by_pad and self.asked and self.lit(start):
             lit = [widget for widget in self.reading_order() if self.lit(widget)]
             found = nearest_of(lit, start, dx, dy)
             if found is not None:
@@ -245,7 +252,7 @@ class TableGroup(Group):
 
     def lead(self) -> None:
         """With a pad the ring waits at what is asked: where a question begins, at what the last press has made glow, and
-        beside what has gone away. On a map it stays from question to question while hexes answer there."""
+        beside what has gone away. On a map it stays from question to question while hexes answer there and no sheet is laid."""
         if not self.asked or not self.by_pad:
             return
         order = self.lit_order([widget for widget in self.reading_order() if self.lit(widget)])
@@ -253,8 +260,7 @@ class TableGroup(Group):
         fresh = [widget for widget in things if widget.id in self.fresh]
         goal: Widget | None = None
         if self.is_new:
-            stays = isinstance(self.focused, HexmapView) and self.lit(self.focused) and self.focused.open
-            goal = self.focused if stays else self.begin(self.reading_order())
+            goal = self.focused if self._stays() else self.begin(self.reading_order())
         elif self._leads and fresh and (self.focused is None or self.focused.id not in self.fresh):
             goal = fresh[0]
         elif self.focused is None and self.left is not None and order:
@@ -265,6 +271,19 @@ class TableGroup(Group):
             self.focus(goal)
         if isinstance(goal, HexmapView):
             goal.begin()
+
+    def _stays(self) -> bool:
+        """Whether the ring is on a map on which hexes answer, and nothing has been laid beside it since the last question."""
+        was, self._map_lay = self._map_lay, [tuple(w.rect) for w in self.widgets if isinstance(w, HexmapView)]
+        return isinstance(self.focused, HexmapView) and bool(self.focused.open) and was == self._map_lay
+
+    def lead_to_pinged(self) -> None:
+        """Where one is about to point something out, the ring is on the table: what has it, else the first thing."""
+        if not self.pinging or not self.keyboard or isinstance(self.focused, HotspotWidget | HexmapView):
+            return
+        found = next((widget for widget in self.reading_order() if self.lit(widget)), None)
+        if found is not None:
+            self.focus(found)
 
     def lead_to_taught(self) -> None:
         """With a pad the ring goes to what a lesson points at, as the page turns."""
@@ -311,7 +330,7 @@ class TableGroup(Group):
         self.opened = frozenset(here for map in self.widgets if isinstance(map, HexmapView) for here in map.open)
         if before is None:
             return
-        self.point, self.felt = before.point, before.felt
+        self.point, self.felt, self._map_lay = before.point, before.felt, before._map_lay
         self._go_on_glowing(before)
         self._hovered = None if before.keyboard else self.at(self.point)
         self._quiet = not before._tip

@@ -15,6 +15,7 @@ from game.tabletop.hotspots import TableGroup
 from game.tabletop.key_tags import Aim, KeyTags, free_letters
 from game.tabletop.skip_ahead import SkipAhead
 from game.tabletop.updates import Updates
+from game.ui.pad_signs import SIGNS
 from game.ui.widgets.group import Group
 
 TABS = (("rules", "rules"), ("chat", "chat"), ("log", "log"), ("cards", "card"))
@@ -121,6 +122,21 @@ class Presses:
             return self._table.aside(event.pos)
         return self._host.is_key(event, "map") and self._table.aside(None)
 
+    # the sheet of keys
+
+    def further_keys(self, group: TableGroup | None) -> list[tuple[str, str]]:
+        """Keys of a table that are no action's: (key, what it does)."""
+        services = self._services
+        pad = self._host.context.hand == "pad"
+        found = [] if pad else [("1 2 3 A B", services.tr("key-tags"))]
+        if group is not None and group.has_map:
+            walk, zoom = services.tr("keys-shift-arrows"), "+ -"
+            if pad:
+                walk, zoom = SIGNS["left_stick"] + SIGNS["directions"], SIGNS["right_stick"] + SIGNS["left_right"]
+            found += [(walk, services.tr("key-walk")), (zoom, services.tr("key-zoom"))]
+        key, onward = services.key_name("skip"), self._table.onward_words
+        return [*found, (key, onward)] if key and onward else found
+
     # shortcuts
 
     def shortcut(self, event: Event, group: Group) -> bool:
@@ -130,7 +146,7 @@ class Presses:
         host = self._host
         for key, tab in TABS:
             if host.is_key(event, key):
-                self._frame.side.open_tab(tab)
+                self._frame.side.open_tab(tab, enter=group.keyboard)
                 return True
         if host.is_key(event, "ping"):
             self._frame.start_ping()

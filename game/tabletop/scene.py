@@ -39,7 +39,6 @@ from game.tabletop.updates import Updates
 from game.ui.idle_jobs import IdleJobs
 from game.ui.lettering import escape
 from game.ui.music import Music
-from game.ui.pad_signs import SIGNS
 from game.words import Words
 
 
@@ -193,6 +192,9 @@ class TableScene(Scene):
             if self._group is not None:
                 self._group.stay(held)
                 self._group.lead()
+                self._group.lead_to_pinged()
+                if self.ready:
+                    self.furniture.side.take_ring()
 
     def build(self) -> None:
         self.services.look = self.look
@@ -224,6 +226,7 @@ class TableScene(Scene):
         ask = self.services.update.ask
         group.asked = ask is not None and ask.space is not None and not (self.services.sent or self.updates.playing)
         group.by_pad = self.context.hand == "pad"
+        group.pinging = self.furniture.pinging
         group.is_new = group.asked and ask is not None and ask.id != self._asked
         self._asked = ask.id if group.asked and ask is not None else None
         group.tags, group.reading = self.tags, self.regions.inspector
@@ -538,21 +541,13 @@ class TableScene(Scene):
     def actions(self) -> tuple[str, ...]:
         peeks = ("peek",) if self.table.has_secret else ()
         aside = ("map",) if self.table.has_sheet else ()
-        more = ("menu", "rules", "log", "chat", "cards", "ping", "hint", "undo", "skip", *aside, *peeks)
+        hint = ("hint",) if self.hints.coach is not None else ()
+        play = ("ping", *hint, "undo", "skip") if self.feed.live else ()
+        more = ("menu", "rules", "log", "chat", "cards", *play, *aside, *peeks)
         return (*super().actions()[:4], *more, *super().actions()[4:])
 
     def further_keys(self) -> list[tuple[str, str]]:
-        pad = self.context.hand == "pad"
-        found = [] if pad else [("1 2 3 A B", self.tr("key-tags"))]
-        if self._group is not None and self._group.has_map:
-            found.append(
-                (
-                    SIGNS["left_stick"] + SIGNS["directions"] if pad else self.tr("keys-shift-arrows"),
-                    self.tr("key-walk"),
-                )
-            )
-        key, onward = self.key_name("skip"), self.table.onward_words
-        return [*found, (key, onward)] if key and onward else found
+        return [*self.presses.further_keys(self._group), *super().further_keys()]
 
     def take_back(self) -> bool:
         """Right click: a selection goes back; nothing else happens."""
@@ -567,10 +562,10 @@ class TableScene(Scene):
         return False
 
     def step_back(self) -> None:
-        """Escape: a selection, the coach's sheet, else the pause."""
+        """Escape: a tab that was opened by its key and has the ring, a selection, the coach's sheet, else the pause."""
         if self.furniture.typing:
             self.furniture.stop_typing()
-        elif not self.take_back() and not self.hints.close():
+        elif not self.furniture.side.back() and not self.take_back() and not self.hints.close():
             self.pause_game()
 
     def pause_game(self) -> None:

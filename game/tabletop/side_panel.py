@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Protocol
 
 from pygame import Rect, Surface
@@ -19,6 +20,18 @@ from game.ui.widgets.group import Group
 from game.ui.widgets.hud import Panel
 from game.ui.widgets.inspector import Inspected, Inspector
 from game.ui.widgets.newspaper import LogLine, LogPanel
+
+INSIDE = {
+    "card": ("inspector",),
+    "log": ("log",),
+    "rules": ("codex",),
+    "chat": ("emote.", "say", "said"),
+}
+"""Where the ring goes in each tab, by ids; before a dot, by the beginning of one."""
+
+
+def _is(id: str, name: str) -> bool:
+    return id == name or (name.endswith(".") and id.startswith(name))
 
 
 class SideHost(Protocol):
@@ -60,6 +73,10 @@ class SidePanel:
         self._inspected: object = None
         """The thing that the inspector shows."""
         self.tab = "card"
+        self._enters = False
+        """The ring goes into the tab as soon as that is laid."""
+        self._left = ""
+        """The id of what had the ring before it went into a tab; "": it did not."""
         self.shown: Inspected | None = None
         self.glance = Preview(services, lambda: self.tab != "card" and not self._talk.typing)
         self.slip = Slip(services)
@@ -208,13 +225,19 @@ class SidePanel:
 
     # showing
 
-    def open_tab(self, tab: str) -> None:
-        """Show a tab; the log and the rules that are open already lead on to the whole log, the whole book."""
+    def open_tab(self, tab: str, enter: bool = False) -> None:
+        """Show a tab; the log and the rules that are open already lead on to the whole log, the whole book. `enter`: the
+        keyboard's ring goes there, till it is sent `back`."""
         if tab == "log" and self.log is not None and (self.tab == "log" or self._group.focused is self.log):
             self._host.open_log()
             return
         if tab == "rules" == self.tab:
             self._host.open_codex()
+        self._enters = enter
+        if not enter:
+            self._left = ""
+        elif self._group.focused is not None and not self._is_inside:
+            self._left = self._group.focused.id
         if self._regions.log is not None and tab == "log":
             log = self._group.find("log")
             if log is not None:
@@ -224,6 +247,31 @@ class SidePanel:
         self.glance.close()
         self._services.refresh()
         self._host.make_room()
+
+    @property
+    def _is_inside(self) -> bool:
+        """Whether the ring is in the side."""
+        focused = self._group.focused
+        return focused is not None and focused.id.startswith(("tabs", "log_sheet", *chain(*INSIDE.values())))
+
+    def take_ring(self) -> None:
+        """The ring goes into the tab that was opened by its key."""
+        enters, self._enters = self._enters, False
+        order = self._group.reading_order() if enters else []
+        goal = next((w for id in INSIDE[self.tab] for w in order if _is(w.id, id)), None)
+        if goal is not None:
+            self._group.focus(goal)
+
+    def back(self) -> bool:
+        """From a tab that was opened by its key back to where the ring was before; False: it did not come from anywhere."""
+        found = self._group.find(self._left) if self._left and self._is_inside else None
+        if found is None:
+            return False
+        self._left = ""
+        self._group.focus(found)
+        self.tab = "card"
+        self._services.refresh()
+        return True
 
     @property
     def showing(self) -> str:
@@ -269,10 +317,10 @@ class SidePanel:
         if link:
             self.inspect(handle)
         page = self.read(handle) if link and self._regions.log is None else None
-        if page is None:
+        if page is None or self.log is None:
             self.slip.away()
         else:
-            self.slip.show(page, self._regions.inspector, self._group.point[1])
+            self.slip.show(page, self._regions.inspector, self.log.link_y)
 
     def print_log(self) -> None:
         """New sentences onto the paper; where older ones have changed, those too."""

@@ -1,7 +1,8 @@
 """Gamepads: buttons by where they are, whatever the brand; a pad speaks as the keyboard does.
 
 A button stands for the key of the action that the player has given it (`Pad(keys_of)`); the d-pad is the arrows and the left
-stick the arrows with Shift, which repeat while held; the right stick turns pages. Pads come and go while the program runs.
+stick the arrows with Shift, which repeat while held; the right stick turns pages up and down, and to its sides a map smaller
+and larger. Pads come and go while the program runs.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ DIRECTIONS = {"up": pygame.K_UP, "down": pygame.K_DOWN, "left": pygame.K_LEFT, "
 PULLED, TRIGGER = 0.6, 0.5
 """From where on a stick or a trigger counts."""
 HAT = ("left", "right"), ("up", "down")
-AXES = {0: ("shift left", "shift right"), 1: ("shift up", "shift down"), 3: ("page up", "page down")}
+AXES = {0: ("shift left", "shift right"), 1: ("shift up", "shift down"), 2: ("[-]", "[+]"), 3: ("page up", "page down")}
 TRIGGERS = {4: "left_trigger", 5: "right_trigger"}
 FULL = 32767.0
 WAIT, AGAIN = 0.42, 0.11

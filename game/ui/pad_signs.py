@@ -15,7 +15,7 @@ from game.ui.picture_store import kept
 from game.ui.shapes import smooth
 
 NAMES = ("south", "east", "west", "north", "left_shoulder", "right_shoulder", "left_trigger", "right_trigger",
-         "left_stick", "right_stick", "select", "start", "directions")  # fmt: skip
+         "left_stick", "right_stick", "select", "start", "directions", "up_down", "left_right")  # fmt: skip
 SIGNS: dict[str, str] = {name: chr(0xE100 + n) for n, name in enumerate(NAMES)}
 """The character of each button."""
 _BY_SIGN = {sign: name for name, sign in SIGNS.items()}
@@ -62,7 +62,9 @@ def _draw(name: str) -> Callable[[Surface, int, Colour], None]:
         return lambda surface, n, colour: _shoulder(surface, n, colour, name.startswith("left"), True)
     if name.endswith("stick"):
         return lambda surface, n, colour: _stick(surface, n, colour, name.startswith("left"))
-    return {"select": _select, "start": _start, "directions": _cross}[name]
+    return {"select": _select, "start": _start, "directions": _cross, "up_down": _up_down, "left_right": _left_right}[
+        name
+    ]
 
 
 def _face(surface: Surface, n: int, colour: Colour, at: tuple[int, int]) -> None:
@@ -124,3 +126,18 @@ def _start(surface: Surface, n: int, colour: Colour) -> None:
 def _cross(surface: Surface, n: int, colour: Colour) -> None:
     pygame.draw.rect(surface, colour, Rect(n * 0.36, n * 0.1, n * 0.28, n * 0.8), border_radius=round(n * 0.06))
     pygame.draw.rect(surface, colour, Rect(n * 0.1, n * 0.36, n * 0.8, n * 0.28), border_radius=round(n * 0.06))
+
+
+def _left_right(surface: Surface, n: int, colour: Colour) -> None:
+    """Two arrowheads that point away from each other."""
+    for points in _arrowheads(n):
+        pygame.draw.polygon(surface, colour, points)
+
+
+def _up_down(surface: Surface, n: int, colour: Colour) -> None:
+    for points in _arrowheads(n):
+        pygame.draw.polygon(surface, colour, [(y, x) for x, y in points])
+
+
+def _arrowheads(n: int) -> list[list[tuple[float, float]]]:
+    return [[(n * tip, n * 0.5), (n * back, n * 0.2), (n * back, n * 0.8)] for tip, back in ((0.08, 0.4), (0.92, 0.6))]

@@ -40,6 +40,15 @@ def test_what_is_pressed_of_a_card_ends_where_the_next_begins() -> None:
     places = FAN.places(HAND, 12, HAND.y)
     parts = parts_in_sight(places, 10)
     assert all(abs(part.right - after.x) <= 1 for part, after in zip(parts, parts[1:]))
-    assert parts[-1] == places[-1].rect
+    assert (parts[-1].x, parts[-1].w) == (places[-1].rect.x, places[-1].rect.w)
     crowded = parts_in_sight(FAN.places(HAND, 200, HAND.y), 10)
     assert min(part.w for part in crowded) == 10
+
+
+def test_cards_are_reached_one_after_another_though_something_stands_beside_them() -> None:
+    fan = HandFan(1.4, high=0.97, gap=1.04, sag=0.06, tilt=2.5)
+    places = fan.places(Rect(720, 589, 240, 125), 5, 2)
+    assert len({place.rect.centery for place in places}) > 1, "the outermost lie lower"
+    boxes = parts_in_sight(places, 38)
+    assert len({(box.y, box.h) for box in boxes}) == 1
+    assert all(box.contains(Rect(box.x, place.rect.y, 1, place.rect.h)) for box, place in zip(boxes, places))

@@ -343,6 +343,62 @@ def test_arrows_move_the_cursor_and_enter_chooses(drive):
     assert view.rect.inflate(-40, -40).collidepoint(middle_of(view, view.pointed))
 
 
+def test_keys_zoom_round_the_cursor(drive):
+    harness, _, view = atlas(drive, reduced_motion=True)
+    harness.stack.top.group.focus(view)
+    view.point("1111")
+    view.centre("1411")
+    before, level = view.place_of("1111"), view.camera.level
+    for key, by in (("[-]", -1), ("[+]", 0)):
+        harness.key(key)
+        assert view.camera.level == level + by
+        assert view.place_of("1111") == pytest.approx(before, abs=2)
+
+
+def test_the_cursor_begins_where_it_is_seen(drive):
+    """Also on a map that is still on its way there."""
+    _, _, view = atlas(drive)
+    view.point("0303")
+    view.open = ("0303", "2111", "2317")
+    view.centre("2111")
+    view.begin()
+    assert view.pointed == "2111"
+    view.begin()
+    assert view.pointed == "2111", "what is seen and answers stays"
+
+
+def test_the_cursor_is_there_as_soon_as_the_keyboard_is(drive):
+    _, scene, view = atlas(drive)
+    scene.group.focus(view, show=False)
+    assert view.pointed is None, "a click of the mouse brings none"
+    view.open = ("1511",)
+    scene.group.focus(view)
+    assert view.pointed == "1511"
+    view.open = ()
+    scene.group.focus(None)
+    view.point("1111")
+    scene.group.focus(view)
+    assert view.pointed == "1111", "where it was left"
+
+
+def test_on_a_whole_map_the_ring_of_the_keyboard_is_bolder_than_that_of_the_pointer(drive):
+    harness, scene, view = atlas(drive, reduced_motion=True)
+    view.zoom(-9)
+    view.centre("1111")
+    view.point("1111")
+    inked = []
+    for shown in (False, True):
+        scene.group.focus(view, shown)
+        pictures = []
+        for here in ("1111", None):
+            view.point(here)
+            harness.frames(40)
+            pictures.append(pygame.display.get_surface().subsurface(view.rect.inflate(-60, -60)).copy())
+        changed = pygame.mask.from_threshold(pictures[0], (0, 0, 0), (9, 9, 9, 255), pictures[1])
+        inked.append(changed.get_size()[0] * changed.get_size()[1] - changed.count())
+    assert inked[1] > 1.5 * inked[0] > 0
+
+
 def test_a_pointer_at_the_rim_draws_the_map_along_and_inside_it_does_not(drive):
     harness, _, view = atlas(drive)
     harness.move(view.rect.center)

@@ -60,6 +60,10 @@ def test_triggers_are_pressed_once_and_the_right_stick_turns_pages() -> None:
     released = pad.keys(event(AXIS, axis=4, value=0))
     assert [e.type for e in released or []] == [pygame.KEYUP]
     assert names(pad.keys(event(AXIS, axis=3, value=32000))) == ["page down"]
+    pad.keys(event(AXIS, axis=3, value=0))
+    assert names(pad.keys(event(AXIS, axis=2, value=32000))) == ["[+]"], "and makes a map larger"
+    pad.keys(event(AXIS, axis=2, value=0))
+    assert names(pad.keys(event(AXIS, axis=2, value=-32000))) == ["[-]"]
 
 
 def test_every_action_that_has_a_button_has_one_that_exists_and_no_two_share_one() -> None:
@@ -153,10 +157,10 @@ def test_the_sheet_of_keys_names_the_present_ones(drive) -> None:
     h.frames(2)
     sheet = h.stack.top
     assert isinstance(sheet, KeySheet)
-    assert ("F12", h.stack.context.tr("key-screenshot")) in sheet.rows()
+    assert ("F12", h.stack.context.tr("key-screenshot"), "screenshot") in sheet.rows()
     PadHand(h).arrow(1, 0)
     h.frames(2)
-    assert (SIGNS["south"], h.stack.context.tr("key-confirm")) in h.stack.top.rows()
+    assert (SIGNS["south"], h.stack.context.tr("key-confirm"), "") in h.stack.top.rows()
 
 
 def test_a_name_is_written_by_pad_alone(drive) -> None:

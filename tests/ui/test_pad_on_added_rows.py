@@ -16,6 +16,7 @@ from game.scenes.lobby import Lobby
 from game.scenes.menu import Menu
 from game.scenes.quit_guard import QuitGuard
 from game.scenes.settings import PAGES, SettingsScene
+from game.scenes.title_card import TitleCard
 from game.stack.choices import Choices
 from game.stack.dialog import Dialog
 from net.storage import recording
@@ -146,3 +147,13 @@ def test_the_words_of_the_table_and_doubt_about_a_key(drive, room) -> None:  # n
     pad.press()
     h.settle()
     assert isinstance(h.stack.top, Lobby) and not host.trust.is_changed(guest.me, "Inés")
+
+
+def test_a_number_that_cannot_change_holds_nobody_up(drive) -> None:
+    h = drive(TitleCard(titles.title("goblin_raid")), name="Maija")
+    h.settle()
+    pad = PadHand(h)
+    to(pad, "option.version")
+    pad.arrow(0, -1)
+    assert h.stack.top.group.focused.id == "level", "there are always two seats"
+    assert not h.widget("seats").enabled

@@ -159,6 +159,20 @@ def test_choices_by_arrow(drive):
     assert scene.heard[-1] == "2"
 
 
+def test_page_keys_turn_what_is_read_wherever_the_keyboard_is(drive):
+    h = drive(Gallery())
+    rows, music = h.widget("list"), h.widget("music")
+    h.stack.top.group.focus(h.widget("tabs"))
+    h.key("page down")
+    assert rows.offset > 0
+    h.key("page up")
+    assert rows.offset == 0
+    h.stack.top.group.focus(music)
+    before = music.value
+    h.key("page down")
+    assert music.value < before and rows.offset == 0, "what has the keyboard uses them first"
+
+
 def test_slider_and_scroll_bar_can_be_dragged(drive):
     h = drive(Gallery())
     music = h.widget("music")

@@ -45,6 +45,10 @@ KEYS = {
     "fi": r"\b(?:[Vv]älilyön\w*|F\d+|Esc|Enter|Sarkain|Vaihto|Ctrl)\b",
     "es": r"\b(?:[Bb]arra espaciadora|F\d+|Esc|Intro|Tabulador|Mayús|Ctrl)\b",
 }
+CLICKS = {"en": r"\b[Cc]lick\w*", "fi": r"\b[Nn]apsau\w+", "es": r"\b[Cc]lics?\b"}
+"""What only a mouse does."""
+WITH_MOUSE = frozenset({"map-small", "lobby-copy-tip", "who-hands-text"})
+"""Messages about what only a mouse can do, about links elsewhere, and about ways of control."""
 ORDINARY = {"name": "Mudge", "names": "Inés and Mudge", "seat": "Mudge", "card": "Catapult", "foe": "Sea Witch"}
 """What stands in the place of a noun when a length is measured; two digits for all else."""
 PROMPT = 60
@@ -80,6 +84,12 @@ def key_names(said: Said) -> Iterator[str]:
         yield f"{said} ({match[0]}: the player's key)"
 
 
+def names_the_mouse(said: Said) -> Iterator[str]:
+    """A hint that says how to press: with the mouse, as if there were nothing else."""
+    if said.key not in WITH_MOUSE and (match := re.search(CLICKS.get(said.language, "$^"), said.text)):
+        yield f"{said} ({match[0]}: a press, whatever presses)"
+
+
 def too_long(said: Said) -> Iterator[str]:
     """A prompt or a tooltip that is read twice."""
     name, _, attribute = said.key.partition(".")
@@ -98,6 +108,7 @@ def faults(said: Said) -> Iterator[str]:
         yield from give_aways(said)
     yield from labels(said)
     yield from key_names(said)
+    yield from names_the_mouse(said)
     yield from too_long(said)
 
 
@@ -134,6 +145,8 @@ def test_rewritten_folders_are_folders() -> None:
         ("en", "lesson-a.text", "Press F1 for the rules."),
         ("fi", "lesson-a.text", "Paina Välilyöntiä."),
         ("en", "ask-a", "{name}, choose one of the cards in your hand to keep, and pass the rest."),
+        ("en", "pick-a", "Click elsewhere to cancel."),
+        ("fi", "menu-a", "Valitse nimi napsauttamalla."),
         ("es", "menu-a-tip", "x" * 91),
     ],
 )

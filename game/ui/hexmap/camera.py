@@ -86,6 +86,12 @@ class Camera:
         return x + w / 2, y + h / 2
 
     @property
+    def end(self) -> Area:
+        """What will be in view when it has come to where it is going."""
+        left, top = self._flight[1] if self._flight is not None else (self.left, self.top)
+        return left / self.scale, top / self.scale, self.view[0] / self.scale, self.view[1] / self.scale
+
+    @property
     def moving(self) -> bool:
         return self.speed != (0.0, 0.0) or self.zooming is not None or self._flight is not None
 

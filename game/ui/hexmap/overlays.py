@@ -17,16 +17,20 @@ from game.ui.picture_store import Shelf
 Print = tuple[Surface, tuple[int, int]]
 """A picture and its corner in the window. Pictures are baked and shared."""
 DOUBLE = 2  # drawn so much larger, then scaled down once
+BOLD = 4.0
+"""Pixels that a bold line has at least."""
 OVER = 0.46  # of a hex: how far from its middle a fan begins
 
 
 @dataclass(frozen=True)
 class Ring:
-    """A line round a hex: solid for what is chosen, dashed for what is aimed at."""
+    """A line round a hex: solid for what is chosen, dashed for what is aimed at, bold for the keyboard's cursor, which is
+    looked for on a whole map too."""
 
     hex: str
     colour: Colour = GLOW
     dashed: bool = False
+    bold: bool = False
 
 
 @dataclass(frozen=True)
@@ -58,27 +62,29 @@ class Rings:
 
     def ring(self, one: Ring, scale: float, corner: tuple[int, int]) -> Print:
         """A ring round its hex, on the map whose corner lies at `corner`."""
-        key = (one.colour, one.dashed, scale)
+        key = (one.colour, one.dashed, one.bold, scale)
         found = self._kept.get(key)
         if found is None:
-            found = self._kept.keep(key, ring(self.layout, scale, one.colour, one.dashed))
+            found = self._kept.keep(key, ring(self.layout, scale, one))
         x, y = self.layout.middle(one.hex)
         return found, found.get_rect(center=(round(x * scale) + corner[0], round(y * scale) + corner[1])).topleft
 
 
-def ring(layout: HexLayout, scale: float, colour: Colour, dashed: bool) -> Surface:
-    """A light line on key round a hex; dashed for what is only aimed at. Its middle goes on the middle of the hex."""
-    w, h = round(layout.hex * scale) + 8, round(layout.step[1] * scale) + 8
+def ring(layout: HexLayout, scale: float, one: Ring) -> Surface:
+    """A light line on key round a hex. Its middle goes on the middle of the hex."""
+    least, beyond = (BOLD, round(BOLD / scale)) if one.bold else (2.0, -2)
+    room = 8 + (round(4 * BOLD) if one.bold else 0)
+    w, h = round(layout.hex * scale) + room, round(layout.step[1] * scale) + room
     big = Surface((w * DOUBLE, h * DOUBLE), pygame.SRCALPHA)
-    cx, cy, r = w * DOUBLE / 2, h * DOUBLE / 2, (layout.side - 2) * scale * DOUBLE
+    cx, cy, r = w * DOUBLE / 2, h * DOUBLE / 2, (layout.side + beyond) * scale * DOUBLE
     corners = [(cx + r * math.cos(math.radians(60 * i)), cy + r * math.sin(math.radians(60 * i))) for i in range(7)]
-    wide = max(2.0, 4.4 * scale) * DOUBLE
+    wide = max(least, 4.4 * scale) * DOUBLE
     for start, end in zip(corners, corners[1:]):
         line(big, KEY, start, end, wide * 1.8)
-    strokes = spaced(corners, wide * 3, wide * 1.6) if dashed else [corners]
+    strokes = spaced(corners, wide * 3, wide * 1.6) if one.dashed else [corners]
     for stroke in strokes:
         for start, end in zip(stroke, stroke[1:]):
-            line(big, colour, start, end, wide)
+            line(big, one.colour, start, end, wide)
     return pygame.transform.smoothscale(big, (w, h))
 
 

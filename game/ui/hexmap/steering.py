@@ -79,6 +79,7 @@ class Steered(Protocol):
     open: Sequence[str]
 
     def hex_at(self, pos: tuple[int, int]) -> str | None: ...
+    def place_of(self, hex_name: str) -> Point: ...
     def show_hex(self, hex_name: str) -> None: ...
     def zoom(self, steps: int, pos: tuple[int, int] | None = None) -> bool: ...
     def point(self, hex_name: str | None) -> None: ...
@@ -148,13 +149,20 @@ class Hands:
 
     def _key(self, event: Event) -> bool:
         if event.unicode in ("+", "=") or event.key == pygame.K_KP_PLUS:
-            return self.view.zoom(1) or True
+            return self._zoom(1)
         if event.unicode == "-" or event.key == pygame.K_KP_MINUS:
-            return self.view.zoom(-1) or True
+            return self._zoom(-1)
         if event.key in AHEAD:
             self._step(event.key, bool(event.mod & pygame.KMOD_SHIFT))
             return True
         return False
+
+    def _zoom(self, steps: int) -> bool:
+        """Round the cursor, if it is in view."""
+        view = self.view
+        x, y = view.place_of(view.pointed) if view.pointed is not None else view.rect.center
+        view.zoom(steps, (round(x), round(y)) if view.rect.collidepoint(x, y) else None)
+        return True
 
     def _step(self, key: int, walks: bool) -> None:
         """The cursor leaps to the next hex that answers a press, or walks to the next of all; the first arrow brings it to the

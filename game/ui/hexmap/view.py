@@ -233,14 +233,23 @@ class HexmapView(Widget):
             self.show_hex(hex_name)
 
     def begin(self) -> None:
-        """The cursor goes to what answers a press, if it is not there: where it has to begin (`start`), else to the hex nearest
-        to the middle of what is seen."""
-        if self.open and (self.pointed not in self.open or self.start in self.open):
-            centre = self.camera.centre
+        """The cursor goes to what answers a press, if it is not at some of it that is seen: where it has to begin (`start`),
+        else to the hex nearest to the middle of what is seen."""
+        stands = self.pointed in self.open and self._is_seen()
+        if self.open and (not stands or self.start in self.open):
+            x, y, w, h = self.camera.end
+            centre = x + w / 2, y + h / 2
             nearest = min(self.open, key=lambda here: math.dist(self.layout.middle(here), centre))
             here = self.start if self.start in self.open else nearest
             self.point(here)
             self.show_hex(here)
+
+    def _is_seen(self) -> bool:
+        """Whether there is a cursor, in view once the map has come to rest."""
+        if self.pointed is None:
+            return False
+        (x, y), (left, top, w, h) = self.layout.middle(self.pointed), self.camera.end
+        return left <= x <= left + w and top <= y <= top + h
 
     def show_hex(self, hex_name: str) -> None:
         """Have a hex in view, moving no farther than needed."""
@@ -300,6 +309,17 @@ class HexmapView(Widget):
 
     def gain(self) -> None:
         self.touch()
+
+    def field_changed(self, name: str) -> None:
+        """The keyboard has come: its cursor is to be seen, at what answers if it is nowhere yet, else in the middle. Or it has
+        gone: what is shown of the cursor's hex goes too."""
+        super().field_changed(name)
+        if name == "focus" and self.on_point is not None:
+            self.on_point(self.pointed)
+        if name == "focus" and self.focus and not self._is_seen():
+            self.begin()
+            if not self._is_seen():
+                self.point(self.layout.at(*self.camera.centre))
 
     # ---- time
     def update(self, dt: float) -> None:
@@ -364,7 +384,9 @@ class HexmapView(Widget):
         """What lies over the pieces: the ring of what is pointed at, routes, a fan."""
         found: list[Print] = []
         if self.pointed is not None:
-            found.append(self._circles.ring(Ring(self.pointed, CURSOR, dashed=not self.focus), scale, at))
+            found.append(
+                self._circles.ring(Ring(self.pointed, CURSOR, dashed=not self.focus, bold=self.focus), scale, at)
+            )
         found += self._ways.prints(self.routes, scale, at, view)
         box = self.fan_box() if view == self.rect else None
         if box is not None and self._fan is not None:

@@ -9,12 +9,13 @@ from pygame.event import Event
 
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
-from game.ui.widgets.scroll import RowList
+from game.ui.widgets.scroll import RowList, ScrollArea
 from game.ui.widgets.slips import draw_tip
 
 W = TypeVar("W", bound=Widget)
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+PAGES = (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
 HOVER_WAIT, FOCUS_WAIT = 0.35, 0.6
 
 
@@ -186,6 +187,11 @@ class Group:
         """Where an arrow leads from a widget."""
         return nearest_of(self.reading_order(), start, dx, dy)
 
+    def page(self) -> ScrollArea | None:
+        """What the page keys turn when nothing that has the keyboard uses them: the first that has more than is seen."""
+        order = self.reading_order()
+        return next((area for area in order if isinstance(area, ScrollArea) and area.furthest), None)
+
     # events
 
     def at(self, point: tuple[int, int]) -> Widget | None:
@@ -275,6 +281,9 @@ class Group:
             return self.step(-1 if getattr(event, "mod", 0) & pygame.KMOD_SHIFT else 1)
         if event.key in ARROWS:
             return self.toward(*ARROWS[event.key])
+        if event.key in PAGES:
+            page = self.page()
+            return page is not None and page.handle(event)
         if event.key in ENTER or event.key == pygame.K_SPACE:
             if widget is not None and self.keyboard and not widget.typing:
                 if widget.enabled:

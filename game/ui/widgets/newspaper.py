@@ -54,7 +54,8 @@ class SetLine:
 class LogPanel(ScrollArea):
     """The newspaper: sentences with card names that can be hovered. `hover(link or "")` hears which.
 
-    With `pick` a sentence can be picked: by a click, or by Enter on the one that Up and Down point at."""
+    With `pick` a sentence can be picked: by a click, or by Enter on the one that Up and Down point at. Its names are then
+    hovered too, the first at once, the others by Left and Right."""
 
     def __init__(
         self,
@@ -76,6 +77,8 @@ class LogPanel(ScrollArea):
         look.panel("scroll_track", self.track.size)
         look.panel("scroll_thumb", self.thumb.size)
         self.link = ""
+        self.link_y = 0
+        """At which height of the window the name stands that is hovered."""
         self.over = -1
         """The sentence that would be picked, by its place here."""
         self._marked: int | None = None
@@ -217,8 +220,7 @@ class LogPanel(ScrollArea):
         if event.type in (pygame.MOUSEMOTION, pygame.WINDOWLEAVE) and self._grab is None:
             link = self.link_at(event.pos) if event.type == pygame.MOUSEMOTION else ""
             if link != self.link:
-                self.link = link
-                self._hover(link)
+                self._name(link, event.pos[1] if link else 0)
             if self._pick is not None:
                 self.set(over=self._at(event.pos) if event.type == pygame.MOUSEMOTION else -1)
             return bool(link)
@@ -229,7 +231,32 @@ class LogPanel(ScrollArea):
             return True
         if event.type == pygame.KEYDOWN and self._pick is not None and event.key in (pygame.K_UP, pygame.K_DOWN):
             return self._point(-1 if event.key == pygame.K_UP else 1)
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            return self._turn(-1 if event.key == pygame.K_LEFT else 1)
         return super().handle(event)
+
+    def lose(self) -> None:
+        if self.link:
+            self._name("", 0)
+
+    def _name(self, link: str, y: int) -> None:
+        """Another name is hovered, or none."""
+        self.link, self.link_y = link, y
+        self._hover(link)
+
+    def _names(self) -> list[str]:
+        """The names in the sentence that the keys point at."""
+        found = self._set[self.over].words.links if 0 <= self.over < len(self._set) else ()
+        return list(dict.fromkeys(link for link, _ in found))
+
+    def _turn(self, by: int) -> bool:
+        """Left and Right: the name before or after in the sentence; False where there is none."""
+        names = self._names()
+        at = names.index(self.link) + by if self.link in names else -1
+        if not 0 <= at < len(names):
+            return False
+        self._name(names[at], self.link_y)
+        return True
 
     def _at(self, point: tuple[int, int]) -> int:
         """The sentence under the pointer, by its place here; -1: none."""
@@ -246,6 +273,7 @@ class LogPanel(ScrollArea):
             return False
         self.set(over=at)
         self._show(at)
+        self._name(next(iter(self._names()), ""), self.view.y + self._tops[at] - self.offset)
         return True
 
     def activate(self) -> None:

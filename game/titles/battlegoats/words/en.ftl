@@ -327,8 +327,8 @@ reserve-text = { $n ->
        *[other] { $n } hidden cards sit this match out
     }
 reserve-open = { $n ->
-        [one] 1 card sat out. Click to see it
-       *[other] { $n } cards sat out. Click to see them
+        [one] 1 card sat out. Press to see it
+       *[other] { $n } cards sat out. Press to see them
     }
 pile-mine = Your discard pile · { $n }
 pile-theirs = { $name }'s discard pile · { $n }

@@ -346,8 +346,8 @@ reserve-text = { $n ->
        *[other] { $n } piilokorttia jää pois ottelusta
     }
 reserve-open = { $n ->
-        [one] 1 kortti jäi pois. Napsauta
-       *[other] { $n } korttia jäi pois. Napsauta
+        [one] 1 kortti jäi pois. Paina
+       *[other] { $n } korttia jäi pois. Paina
     }
 pile-mine = Poistopakkasi · { $n }
 pile-theirs = Poistopakka ({ $name }) · { $n }

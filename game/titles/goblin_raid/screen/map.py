@@ -67,6 +67,7 @@ class TableMap(MapStacks):
             self.seek_all(self._sought)
         self._sought = ()
         assert self.view is not None
+        self.view.order = 3 if self.table.sheets.sheet else 1  # what is asked stands on the sheet
         if ground.small.w:
             self._open_small(look, ground.small)
         else:
@@ -92,6 +93,7 @@ class TableMap(MapStacks):
     def _open(self, look: Look, rect: Rect) -> None:
         level: int | None = LEVELS.get(self._mode)
         centre: Point | None = None
+        pointed = self.pointed
         if self.view is not None:
             self.view.camera.stop()  # where it was going
             centre = self.view.camera.centre
@@ -107,6 +109,8 @@ class TableMap(MapStacks):
             look, rect, self._picture, self._drawn, on_hex=self._rooms.hex_pressed, on_point=self._pointed,
             at=start, centre=centre, level=level, id="map", order=1,
         )  # fmt: skip
+        if centre is not None:
+            self.view.point(pointed)  # a cursor stays where it is
         self.view.rests = lambda: not self.table.services.scope.busy
         self.small = None
 
@@ -207,9 +211,9 @@ class TableMap(MapStacks):
     """The hex whose stack is laid out."""
 
     def _fan(self) -> None:
-        """A stack that is known is laid out over its hex, with what it shoots and strikes with."""
+        """A stack that is known is laid out over its hex, with what it shoots and strikes with, while one points at it."""
         assert self.view is not None
-        here = self.view.pointed
+        here = self.view.pointed if self.view.hovered or self.view.focus else None
         one = self.standing.get(here) if here is not None else None
         if here is None or one is None or len(one.pieces) < 2 or here in self._flat:
             self.view.show_fan(None)

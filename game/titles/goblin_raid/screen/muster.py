@@ -44,7 +44,7 @@ class GoblinSetup(EmptyPanel):
         self.chosen = ""
 
     def open(self) -> bool:
-        return self.table.asked == "goblin_setup"
+        return self.table.posed == "goblin_setup"
 
     # what lies where
 
@@ -133,7 +133,8 @@ class GoblinSetup(EmptyPanel):
         out = []
         for name, row in self._rows():
             label = Rect(row.x + round(row.w * 0.12), row.y, round(row.w * 0.20), row.h)
-            out.append(Hotspot(("row", name), label, bool(self.chosen), words("setup-swap"), order=2))
+            gives = bool(self.chosen) and not is_leader(self.chosen) and self.moved(self.chosen, name) is not None
+            out.append(Hotspot(("row", name), label, gives, words("setup-swap"), order=2))
         out += [Hotspot(("unit", piece), rect, True, drag=True, order=2) for piece, rect in self._boxes().items()]
         return out
 

@@ -61,8 +61,10 @@ class Roster(EmptyPanel):
         movers = move.movers()
         out = []
         for leader, rect in self._rows().items():
-            why = "" if leader in movers else self._why(leader)
-            out.append(Hotspot(("leader", leader), rect, leader in movers or self._on_map(leader), why, order=1))
+            moves = leader in movers
+            why = "" if moves else self._why(leader)
+            seen = self._on_map(leader)  # a press only shows where he is
+            out.append(Hotspot(("leader", leader), rect, moves or seen, why, order=1, aside=not moves))
         plates = self.table.ground.regions.plates
         return [*out, *(Hotspot(("plate", seat), rect, order=4) for seat, rect in plates.items())]
 

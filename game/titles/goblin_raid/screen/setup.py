@@ -28,7 +28,7 @@ class FeudalSetup(EmptyPanel):
         self.chosen = ""
 
     def open(self) -> bool:
-        return self.table.asked == "feudal_setup"
+        return self.table.posed == "feudal_setup"
 
     def placing(self) -> list[str]:
         mine = self.table.reading.mine

@@ -1564,7 +1564,7 @@ rulebook-movement = Movement
     .text =
         <b>Only leaders move.</b> A leader carries units from his hex along, up to his command limit, and may drop them and pick up others on the way. In one phase, only one leader can carry a unit.
         Goblin leaders have <b>10 movement points (MP)</b>. Feudal leaders have <b>15 MP mounted, 10 on foot</b>. Their first step of the turn fixes which. A mounted leader with foot troops along may spend only 10 of his MP.
-        Click a hex and the leader <b>marches</b> there by the cheapest way, over several turns if need be. He halts where an enemy zone of control stops him, and when something new comes into sight.
+        Press a hex and the leader <b>marches</b> there by the cheapest way, over several turns if need be. He halts where an enemy zone of control stops him, and when something new comes into sight.
         You may pass through your own stacks, but nobody may end in an overfull hex. Goblins leave a cave by its mouth and come <b>home</b> by any: safe for this cycle, but out of it too.
 rulebook-terrain = Terrain and roads
     .text =
@@ -1661,7 +1661,7 @@ rulebook-between = Campaign: between cycles
 rulebook-example-march = An example: the march
     .text =
         Uglop waits in Wetfoot Hole with three Rabbles and two Slingers. They come out by the mouth and walk over open ground: 0210, 0311, 0411, 0511, <b>4 MP</b>. The step to 0610 costs 1, and 1 more for the stream: 6 in total.
-        From 0610 it's two hexes to Driffield. Someone there looks up from his plough, and the <b>alarm</b> is raised. Too late for him. The march halts, as always when something new is revealed. Another click continues it.
+        From 0610 it's two hexes to Driffield. Someone there looks up from his plough, and the <b>alarm</b> is raised. Too late for him. The march halts, as always when something new is revealed. Another press continues it.
         One more step, 7 MP, into the fields at 0711. The face-down counter in the hamlet turns up: the Village Watch (C 3/3/3). Its <b>zone of control</b> stops Uglop for this turn. His last 3 MP are lost, but he's where he wants to be: the combat phase comes next.
         The way back is 8 MP, so he may be home next turn, unless someone on a horse gets in between.
 rulebook-example-battle = An example: the battle

@@ -1745,7 +1745,7 @@ rulebook-between = Campaña: entre ciclos
 rulebook-example-march = Un ejemplo: la marcha
     .text =
         Uglop espera en Agujero Piemojado con tres de Harapientos y dos de Honderos. Salen por la boca y andan por campo abierto: 0210, 0311, 0411, 0511, <b>4 PM</b>. El paso a 0610 cuesta 1, y 1 más por el arroyo: 6 en total.
-        De 0610 a Driffield hay dos casillas. Alguien levanta allí la vista del arado, y suena la <b>alarma</b>. Para él, demasiado tarde. La marcha se detiene, como siempre que se revela algo nuevo. Otro clic la reanuda.
+        De 0610 a Driffield hay dos casillas. Alguien levanta allí la vista del arado, y suena la <b>alarma</b>. Para él, demasiado tarde. La marcha se detiene, como siempre que se revela algo nuevo. Otra pulsación la reanuda.
         Un paso más, 7 PM, a los cultivos de 0711. La ficha boca abajo de la aldea se descubre: los Guardias de aldea (C 3/3/3). Su <b>zona de control</b> detiene a Uglop por este turno. Pierde sus últimos 3 PM, pero está donde quería: ahora viene la fase de combate.
         La vuelta son 8 PM, así que el próximo turno puede estar en casa, si nadie se pone en medio con un caballo.
 rulebook-example-battle = Un ejemplo: la batalla

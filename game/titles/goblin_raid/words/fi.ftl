@@ -1719,7 +1719,7 @@ rulebook-movement = Liikkuminen
     .text =
         <b>Vain johtajat liikkuvat.</b> Johtaja vie mukanaan ruutunsa yksiköitä, enintään komentorajansa verran, ja voi matkalla jättää niitä ja ottaa muita. Yhdessä vaiheessa yksikköä voi kuljettaa vain yksi johtaja.
         Goblinjohtajilla on <b>10 liikepistettä (LP)</b>. Kreivin johtajilla on <b>ratsain 15 LP, jalan 10</b>. Tapa määräytyy vuoron ensimmäisestä askeleesta. Jalkaväkeä vievä ratsastaja saa käyttää liikepisteistään vain 10.
-        Napsauta ruutua, ja johtaja <b>marssii</b> sinne halvinta tietä, tarvittaessa usean vuoron ajan. Hän pysähtyy vihollisen vaikutusalueelle ja silloin, kun näkyviin tulee jotakin uutta.
+        Paina ruutua, ja johtaja <b>marssii</b> sinne halvinta tietä, tarvittaessa usean vuoron ajan. Hän pysähtyy vihollisen vaikutusalueelle ja silloin, kun näkyviin tulee jotakin uutta.
         Omien pinojen läpi saa kulkea, mutta liian täyteen ruutuun ei saa jäädä. Goblinit lähtevät luolan suusta ja palaavat <b>kotiin</b> mihin luolaan vain: turvaan tämän kierron ajaksi, mutta myös pois siitä.
 rulebook-terrain = Maasto ja tiet
     .text =
@@ -1816,7 +1816,7 @@ rulebook-between = Sotaretki: kiertojen välissä
 rulebook-example-march = Esimerkki: marssi
     .text =
         Uglop odottaa Märkäjalan kolossa, mukanaan kolmet Goblinryysyt ja kahdet Goblinlingot. He tulevat ulos suusta ja kävelevät avomaata: 0210, 0311, 0411, 0511, <b>4 LP</b>. Askel ruutuun 0610 maksaa 1 ja purosta vielä 1: yhteensä 6.
-        Ruudusta 0610 on kaksi ruutua Driffieldiin. Joku siellä nostaa katseensa aurasta, ja <b>hälytys</b> annetaan. Hänelle liian myöhään. Marssi pysähtyy, kuten aina kun jotakin uutta paljastuu. Uusi napsautus jatkaa sitä.
+        Ruudusta 0610 on kaksi ruutua Driffieldiin. Joku siellä nostaa katseensa aurasta, ja <b>hälytys</b> annetaan. Hänelle liian myöhään. Marssi pysähtyy, kuten aina kun jotakin uutta paljastuu. Uusi painallus jatkaa sitä.
         Vielä askel, 7 LP, pelloille ruutuun 0711. Pikkukylän piilossa ollut merkki kääntyy kuvapuoli ylös: Kylävartijat (C 3/3/3). Niiden <b>vaikutusalue</b> pysäyttää Uglopin täksi vuoroksi. Viimeiset 3 LP jäävät käyttämättä, mutta hän on siellä, minne aikoi: seuraavaksi tulee taisteluvaihe.
         Takaisin on 8 LP, joten ensi vuorolla hän voi olla kotona, ellei joku asetu hevosineen väliin.
 rulebook-example-battle = Esimerkki: taistelu

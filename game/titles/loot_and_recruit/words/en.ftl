@@ -464,7 +464,7 @@ pool-unused = You'd lose { $lost } by ending the turn now.
 # Own cards
 hand = Your hand
 hand-empty = Your hand is empty.
-hand-play-hint = Click or drag to play.
+hand-play-hint = Press or drag to play.
 deck = Deck
 deck-mine = Your deck, { $n ->
         [one] 1 card
@@ -519,7 +519,7 @@ pick-coordinator-to = Move { $name }'s { $card } to which other platform?
 pick-coordinator-here = MOVE HERE
 pick-crowd-barker = Choose a Crowd card to replace, or none.
 pick-crowd-barker-none = Replace none
-pick-cancel = Click elsewhere to cancel.
+pick-cancel = Back cancels.
 pick-drop = Drop it on a lit place.
 
 # An attack in hand

@@ -474,7 +474,7 @@ pool-unused = Si terminas el turno ahora, pierdes { $lost }.
 # Own cards
 hand = Tu mano
 hand-empty = Tu mano está vacía.
-hand-play-hint = Haz clic o arrastra para jugar.
+hand-play-hint = Pulsa o arrastra para jugar.
 deck = Mazo
 deck-mine = Tu mazo, { $n ->
         [one] 1 carta
@@ -529,7 +529,7 @@ pick-coordinator-to = ¿A qué otra plataforma de { $name } mueves { FORM($card,
 pick-coordinator-here = MUÉVELO AQUÍ
 pick-crowd-barker = Elige una carta de la Multitud para cambiarla, o ninguna.
 pick-crowd-barker-none = No cambiar ninguna
-pick-cancel = Haz clic en otro sitio para cancelar.
+pick-cancel = Volver cancela.
 pick-drop = Suéltala en un lugar iluminado.
 
 # An attack in hand
@@ -707,7 +707,7 @@ hint-count = Este recuento queda escrito. Ya nadie puede derribarlo.
 
 # The newcomer's next legal thing to do
 aid-turn-play = Juega tus cartas. Las que guardes se descartan.
-aid-turn-action = { $card } espera en tu zona de juego. Haz clic.
+aid-turn-action = { $card } espera en tu zona de juego. Púlsala.
 aid-turn-attack = Lanza una piedra a un blanco iluminado.
 aid-turn-recruit = Recluta un goblin iluminado y elige una plataforma.
 aid-turn-purchase = Compra una carta iluminada para tu mazo.

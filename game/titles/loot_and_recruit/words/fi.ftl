@@ -480,7 +480,7 @@ pool-unused = Jos päätät vuoron nyt, menetät { $lost }.
 # Own cards
 hand = Kätesi
 hand-empty = Kätesi on tyhjä.
-hand-play-hint = Pelaa napsauttamalla tai vetämällä.
+hand-play-hint = Pelaa painamalla tai vetämällä.
 deck = Pakka
 deck-mine = Pakkasi, { $n ->
         [one] 1 kortti
@@ -535,7 +535,7 @@ pick-coordinator-to = Mille toiselle lavalle siirtyy { $card }? ({ $name })
 pick-coordinator-here = SIIRRÄ TÄHÄN
 pick-crowd-barker = Valitse väkijoukosta vaihdettava kortti tai jätä vaihtamatta.
 pick-crowd-barker-none = Älä vaihda
-pick-cancel = Napsauta muualle, niin perut.
+pick-cancel = Takaisin peruu.
 pick-drop = Pudota korostettuun paikkaan.
 
 # An attack in hand

@@ -2119,7 +2119,7 @@ rulebook-trade = Trade
 rulebook-promises = Promises that bind
     .text =
         
-        A promise is one sentence, built by clicking: what, to whom, until when, and perhaps on one condition. Once sealed, it goes into the ledger and binds. <b>Whatever would break it is refused</b>. What you promised to do is asked of you when it falls due, and done for you if you stay silent. Only the promisee can release you.
+        A promise is one sentence, put together press by press: what, to whom, until when, and perhaps on one condition. Once sealed, it goes into the ledger and binds. <b>Whatever would break it is refused</b>. What you promised to do is asked of you when it falls due, and done for you if you stay silent. Only the promisee can release you.
         You can't swear what you can't keep. <b>Firm</b>: you have it now. <b>As soon as I can</b>: it stays open until kept. <b>If I can</b>: what is missing lapses, and your hand may be shown as proof.
         If others make you fail, a firm gift can still be <b>broken</b>: that costs 1 victory point. If no end is named, a promise lasts this round.
 rulebook-attack = Attacking

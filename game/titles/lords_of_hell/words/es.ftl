@@ -2132,7 +2132,7 @@ rulebook-trade = El comercio
 rulebook-promises = Promesas que obligan
     .text =
         
-        Una promesa es una sola frase que se compone con clics: qué, a quién, hasta cuándo y quizá con una condición. Sellada, queda en el libro y obliga. <b>Lo que la rompería se rechaza</b>. Lo que prometiste hacer se te pide cuando vence, y se hace por ti si callas. Solo quien la recibió puede liberarte.
+        Una promesa es una sola frase que se compone paso a paso: qué, a quién, hasta cuándo y quizá con una condición. Sellada, queda en el libro y obliga. <b>Lo que la rompería se rechaza</b>. Lo que prometiste hacer se te pide cuando vence, y se hace por ti si callas. Solo quien la recibió puede liberarte.
         No puedes jurar lo que no puedes cumplir. <b>En firme</b>: lo tienes ahora. <b>En cuanto pueda</b>: sigue abierta hasta cumplirse. <b>Si puedo</b>: lo que falte caduca, y tu mano puede mostrarse como prueba.
         Si otros te lo impiden, un regalo en firme puede aun así <b>romperse</b>: cuesta 1 punto de victoria. Si no se nombra un final, la promesa dura esta ronda.
 rulebook-attack = Atacar

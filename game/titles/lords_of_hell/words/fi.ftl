@@ -2192,7 +2192,7 @@ rulebook-trade = Kauppa
 rulebook-promises = Lupaukset sitovat
     .text =
         
-        Lupaus on yksi lause, joka kootaan napsauttamalla: mitä, kenelle, mihin asti ja ehkä millä ehdolla. Sinetöitynä se kirjataan lupauskirjaan ja sitoo. <b>Teko, joka rikkoisi sen, evätään</b>. Luvattua kysytään sinulta, kun se erääntyy, ja se tehdään puolestasi, jos vaikenet. Vain lupauksen saaja voi vapauttaa sinut.
+        Lupaus on yksi lause, joka kootaan painallus kerrallaan: mitä, kenelle, mihin asti ja ehkä millä ehdolla. Sinetöitynä se kirjataan lupauskirjaan ja sitoo. <b>Teko, joka rikkoisi sen, evätään</b>. Luvattua kysytään sinulta, kun se erääntyy, ja se tehdään puolestasi, jos vaikenet. Vain lupauksen saaja voi vapauttaa sinut.
         Et voi vannoa sitä, mitä et voi pitää. <b>Lujasti</b>: se on sinulla nyt. <b>Heti kun pystyn</b>: voimassa, kunnes pidetään. <b>Jos pystyn</b>: puuttuva raukeaa, ja kätesi voidaan näyttää todisteeksi.
         Jos muut estävät sinua, luja lahjalupaus voi silti <b>rikkoutua</b>: se maksaa 1 voittopisteen. Jos loppua ei sanota, lupaus kestää tämän kierroksen.
 rulebook-attack = Hyökkääminen
