@@ -71,9 +71,9 @@ class Names(TableNames, Protocol):
         """Names of players, "You, B and C"."""
         return self.words.people(seats, self.services.seat, self.services.name)
 
-    def waited_for(self, seats: Iterable[int]) -> NameList:
+    def waited_for(self, waiting: Iterable[int]) -> NameList:
         """Names of those who have yet to answer: in a replay the own seat by its name too, as the sentences are of others."""
-        return self.words.join(self.services.name(seat) for seat in seats)
+        return self.words.join(self.services.name(seat) for seat in waiting)
 
     def gained(self, amounts: Mapping[str, int]) -> NameList:
         """Amounts as somebody gets them, those that are nothing left out."""
