@@ -183,8 +183,10 @@ class VotePage:
         tall = round(panel.h * HEAD)
         title = fitted(look, self.of.tr("next-heading").upper(), "display", look.caps(48), (panel.w, round(tall * 0.62)),
                        look.palette.k, lines=1, floor=14)  # fmt: skip
-        rule = fitted(look, self.of.tr("next-rule"), "map", look.text(21), (panel.w, round(tall * 0.46)), look.palette.k,
-                      lines=2, floor=12, align="centre", leading=1.0)  # fmt: skip
+        alone = sum(seat.kind == "human" for seat in self.lobby.seats) == 1
+        told = self.of.tr("next-rule-alone" if alone else "next-rule")
+        rule = fitted(look, told, "map", look.text(21), (panel.w, round(tall * 0.46)), look.palette.k, lines=2, floor=12,
+                      align="centre", leading=1.0)  # fmt: skip
         top = title.get_rect(midtop=(panel.centerx, panel.y))
         below = rule.get_rect(midtop=(panel.centerx, top.bottom - look.px(4)))
         self._below += [(title, top), (rule, below)]

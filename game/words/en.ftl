@@ -626,6 +626,7 @@ evening-cups = { $n ->
 evening-minutes = { $n } min
 next-heading = What next?
 next-rule = One vote each. A tie is settled by the last loser.
+next-rule-alone = Pick a game. The bots will join you.
 next-no-vote = No vote
 next-minutes = { $minutes } min
 next-only = { $n } only

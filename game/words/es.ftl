@@ -627,6 +627,7 @@ evening-cups = { $n ->
 evening-minutes = { $n } min
 next-heading = ¿Y ahora qué?
 next-rule = Un voto por persona. El empate lo decide quien quedó último.
+next-rule-alone = Elige un juego. Los bots se apuntan.
 next-no-vote = Sin votos
 next-minutes = { $minutes } min
 next-only = Solo { $n }

@@ -628,6 +628,7 @@ evening-cups = { $n ->
 evening-minutes = { $n } min
 next-heading = Mitä seuraavaksi?
 next-rule = Kullakin on yksi ääni. Tasatilanteen ratkaisee edellisen ottelun viimeinen.
+next-rule-alone = Valitse peli. Botit tulevat mukaan.
 next-no-vote = Ei ääniä
 next-minutes = { $minutes } min
 next-only = Vain { $n }

@@ -151,14 +151,16 @@ class NextVote:
 
 
 def change_game(setup: Setup, lobby: Lobby, game: Game) -> list[str]:
-    """Put another game on a table that is in its lobby: same people in the same order, same house, the game's own options.
-    Return the keys of bots that are needed no longer. Nobody counts as here before they have come in anew (`Handshake`): what
-    they lack of the game is found out at the door, and until then they are told nothing of it."""
+    """Put another game on a table that is in its lobby: same people in the same order, same house, the game's own options
+    (those for one person alone where only bots play along). Return the keys of bots that are needed no longer. Nobody counts
+    as here before they have come in anew (`Handshake`): what they lack of the game is found out at the door, and until then
+    they are told nothing of it."""
     if lobby.house.table == lobby.title.name:
         lobby.house.table = game.title.name
     setup.title, setup.rules, setup.content, setup.own = game.title, game.rules, game.content, game.own
-    setup.options = game.title.defaults()
-    lobby.title, lobby.options = game.title, game.title.defaults()
+    alone = sum(seat.kind == "human" for seat in lobby.seats) == 1
+    setup.options = {option.id: option.default_for(alone) for option in game.title.options}
+    lobby.title, lobby.options = game.title, dict(setup.options)
     for person in [person for person in lobby.people.values() if not person.here and lobby.seat_of(person.key) < 0]:
         del lobby.people[person.key]
     for person in lobby.people.values():

@@ -9,9 +9,10 @@ import pytest
 from game.engine.match import Result
 from game.own.content import Piece
 from game.titles import Title
+from game.titles.options import Option
 from net.client import events as e
 from net.host.lobby_types import HouseRules
-from net.host.next_game import NextVote, fit_seats, last_first, leading
+from net.host.next_game import NextVote, change_game, fit_seats, last_first, leading
 from net.host.shelf import Game
 from net.protocol import codec
 from net.protocol import messages as m
@@ -21,7 +22,9 @@ from tests.net.host.parts import lobby_of, made_setup
 from tests.net.world import TITLE, World, key
 
 DUEL = Title("duel", "Duel", 1, (2, 2), (1, 2), levels=("easy", "normal"))
-CROWD = Title("crowd", "Crowd", 2, (3, 6), (1, 2))
+CROWD = Title(
+    "crowd", "Crowd", 2, (3, 6), (1, 2), options=(Option("pace", ("normal", "untimed"), "normal", alone="untimed"),)
+)
 OWN = Title("eggs", "Eggs", 3, (2, 4), (1, 2))
 EGGS = Piece("title", "eggs", "Eggs", "1", "abc")
 ORDER = ("tricks", "duel", "crowd")
@@ -107,6 +110,16 @@ def test_the_last_loser_is_a_person_and_of_two_in_one_place_who_sits_first() -> 
 
 
 # ---------------------------------------------------------------------- the seats
+
+
+@pytest.mark.parametrize(("people", "pace"), [(("alice",), "untimed"), (("alice", "bob"), "normal")])
+def test_one_person_alone_goes_on_without_time_limits(people: tuple[str, ...], pace: str) -> None:
+    lobby = lobby_of(*people, seats=3)
+    for number in range(len(people), 3):
+        lobby.add_bot(number, "normal")
+    setup = made_setup()
+    change_game(setup, lobby, Toys(CROWD).load("crowd"))
+    assert lobby.options == setup.options == {"pace": pace} and lobby.options is not setup.options
 
 
 def test_people_keep_their_order_and_bots_leave_or_come_as_the_game_has_seats() -> None:
