@@ -197,9 +197,10 @@ class EveningPage:
         look, inks, lettering = self.of.look, self.of.look.palette, self.of.look.lettering
         px, small = look.caps(34), look.text(21)
         if lettering.height("display", px) + lettering.height("text", small) <= room.h:
+            px, small = min(px, round(room.h * 0.42)), min(small, max(LEAST, round(room.h * 0.26)))
             words = lettering.line(name, "display", px, inks.k, width=room.w)
             below = fitted(look, self._told_of(name, room.w), "text", small, room.size, inks.k, lines=1, floor=LEAST)
-            top = room.centery - (words.get_height() + below.get_height()) // 2
+            top = room.centery - (words.get_height() + below.get_height()) // 2 - look.px(4)
             sheet.blit(words, (room.x, top))
             sheet.blit(below, (room.x, top + words.get_height()))
             return

@@ -72,11 +72,28 @@ class Table:
         self.lobby, self.version = lobby, self.version + 1
 
 
+FIGURES = {
+    "battlegoats": "defeated",
+    "slayer_slayer": "trophies",
+    "loot_and_recruit": "toppled",
+    "lords_of_hell": "promises_kept",
+    "goblin_raid": "goblins_lost",
+}
+"""One of each game that players may be ahead in."""
+
+
 def evening(people: int, games: int) -> Evening:
     names = NAMES[:people]
     shelf = list(titles.titles())
     rows = [
-        match(n, *((seat + n) % people + 1 for seat in range(people)), hour=n / 2, names=names, title=shelf[n % 5])
+        match(
+            n,
+            *((seat + n) % people + 1 for seat in range(people)),
+            hour=n / 2,
+            names=names,
+            title=shelf[n % 5],
+            tally={FIGURES[shelf[n % 5]]: tuple((3 * seat + 5 * n) % 7 for seat in range(people))},
+        )
         for n in range(games)
     ]
     found = evening_of(rows, f"m{games - 1}")
