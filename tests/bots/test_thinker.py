@@ -118,6 +118,21 @@ def test_a_thought_is_cut_between_two_plays():
     assert len(plays) == 2 and thought.comparison.worlds == 0
 
 
+def test_candidates_meet_the_same_luck():
+    """A playout draws from the chance that its title names, made of a seed that all candidates of a world share."""
+    seeds: list[str] = []
+
+    def chance(seed: str) -> FastChance:
+        seeds.append(seed)
+        return FastChance(seed)
+
+    match = new(NOUGHTS, 2)
+    ask = match.seat_ask(0)
+    assert ask is not None
+    toy(match, 0, playouts=18, chance=chance).decide(match.view(0), ask)
+    assert len(seeds) == 18 and len(set(seeds)) == 2
+
+
 def test_a_thought_goes_on_where_what_happened_leaves_its_choices():
     match = new(NOUGHTS, 2)
     bot, view, ask = toy(match, 0), match.view(0), match.seat_ask(0)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.engine.ask import SeatAsk
-from game.engine.chance import FastChance
+from game.engine.chance import FastChance, SteadyChance
 from game.engine.cues import SeatCue, TrueCue
 from game.engine.rules import View
 from game.engine.spaces import Choice
@@ -108,6 +108,7 @@ ADVICE = Advice(
         value=thought.value,
         reckonings=thought.reckonings,
         memory=memory,
+        chance=SteadyChance,
     ),
     lexicon=LEXICON,
 )
