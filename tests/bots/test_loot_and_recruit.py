@@ -28,7 +28,7 @@ from tests.bench import learn_loot
 from tests.titles.loot_and_recruit.table import GUARDS, SPARE, A, B, C, Table
 
 TITLE = "loot_and_recruit"
-LEVELS = ("easy", "normal", "hard", "expert")
+LEVELS = ("easy", "normal", "hard")
 GOBLINS = [card for card, goblin in zip(IDS, IS_GOBLIN) if goblin]
 
 
@@ -307,6 +307,24 @@ def test_a_card_is_worth_what_it_is_above_the_mean_of_the_deck():
         for card in ("cannon", "errand_runt", "money_bag")
     ]
     assert gains[0][0] > gains[0][1] > 0 and gains[1][1] > gains[1][0] and max(gains[2]) < 0
+
+
+@pytest.mark.parametrize(("seats", "rounds"), [(2, 3), (3, 2), (5, 2)])
+@pytest.mark.parametrize("begun", [1, 2])
+def test_thought_sees_fewer_rounds_where_they_are_longer(seats: int, rounds: int, begun: int):
+    """A playout ends with the round that hard's horizon names: three of two turns, two of more."""
+    match = opened(seats)
+    minds = [bot.make_mind("normal", seat, 1) for seat in range(seats)]
+
+    def play_on(until: float) -> None:
+        while match.result is None and thought.reckonings(match) < until:
+            seat = match.waiting_for()[0]
+            match.take(seat, thought.policy(match, seat, minds[seat]))
+
+    while match.state.round < begun:
+        play_on(thought.reckonings(match) + 1)
+    play_on(thought.reckonings(match) + bot.ADVICE.hints.budgets["hard"].horizon)
+    assert match.state.round == begun + rounds
 
 
 def test_weak_cards_are_given_up_first_in_thought():
