@@ -132,9 +132,11 @@ def top_level(title: str) -> str | None:
 
 
 def _beats_top(line: Played) -> bool:
-    """Whether a bot of the game's highest level lost to us: winning beside it is no win against it."""
-    behind = [level for seat, level in enumerate(line.levels) if seat not in line.winners]
-    return line.won and top_level(line.title) in behind
+    """Whether a bot of the game's highest level lost to us, or of a higher one that it once had: winning beside it is no
+    win against it."""
+    top = top_level(line.title)
+    high = LOBBY_LEVELS[LOBBY_LEVELS.index(top) :] if top is not None else ()
+    return line.won and any(level in high for seat, level in enumerate(line.levels) if seat not in line.winners)
 
 
 def _by_level(mine: Iterable[Played]) -> dict[str, Versus]:

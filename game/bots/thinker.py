@@ -112,7 +112,7 @@ class Playout:
     def line(self, match: Match, seat: int, choice: Choice, seed: str) -> Line:
         """The same play by play."""
         hints = self.hints
-        match.chance = FastChance(seed)
+        match.chance = hints.chance(seed)
         minds = [self._mind(n, f"{seed}:{n}") for n in range(match.seats)]
         plays, ends = self._end(match)
         match.take(seat, choice)

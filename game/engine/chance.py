@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from operator import itemgetter
 from typing import Any, TypeVar
+from zlib import crc32
 
 T = TypeVar("T")
 _SPAN = 1 << 64
+_ALL = _SPAN - 1
 
 
 def draw_raw(seed: bytes, stream: str, n: int) -> int:
@@ -135,6 +138,31 @@ class FastChance:
 
     def left_over(self) -> dict[str, list[Any]]:
         return {}
+
+
+class SteadyChance(FastChance):
+    """Chance that shuffles lists which hold much the same into much the same order, for thought that compares: a deck with one
+    card more comes up as it would without it, but for that card. What is shuffled are whole numbers."""
+
+    __slots__ = ("_salt",)
+
+    def __init__(self, seed: int | str | bytes) -> None:
+        super().__init__(seed)
+        self._salt = self.random.getrandbits(60)
+
+    def shuffle(self, stream: str, items: list[T]) -> None:
+        n = self.counts.get(stream, 0)
+        self.counts[stream] = n + 1
+        salt = hash((self._salt, crc32(stream.encode()), n))
+        alike: dict[T, int] = {}
+        keyed: list[tuple[int, T]] = []
+        for item in items:
+            copies = alike[item] = alike.get(item, 0) + 1
+            key = (hash(item) * 0x9E3779B97F4A7C15 + copies * 0xC2B2AE3D27D4EB4F + salt) & _ALL
+            key = (key ^ key >> 31) * 0xBF58476D1CE4E5B9 & _ALL
+            keyed.append(((key ^ key >> 29) * 0x94D049BB133111EB & _ALL, item))
+        keyed.sort(key=itemgetter(0))
+        items[:] = [item for _, item in keyed]
 
 
 AnyChance = Chance | FastChance

@@ -31,9 +31,11 @@ def _kept_as(option: Option, alone: bool) -> str:
 
 
 def last_level(context: Context, game: Title) -> str:
-    """How well its bots played."""
+    """How well its bots played; the best that the game has now, where it was an expert that is withdrawn."""
     level = last(context, game).get("level")
-    return level if level in game.levels else "normal"
+    if level in game.levels:
+        return str(level)
+    return game.levels[-1] if level == "expert" else "normal"
 
 
 def last(context: Context, game: Title) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from game.engine.ask import SeatAsk
-from game.engine.chance import AnyChance
+from game.engine.chance import AnyChance, FastChance
 from game.engine.cues import SeatCue, TrueCue
 from game.engine.match import Match
 from game.engine.rules import View
@@ -145,6 +145,8 @@ class Hints:
                                    are counted in these
     memory(seat, options, kinds, seed)
                                    what the seat keeps in mind between decisions
+    chance(seed)                   the luck of a playout; `SteadyChance`, where decks of whole numbers are shuffled, brings
+                                   candidates nearly the same cards, so that fewer worlds tell them apart
 
     For the plain search over one tree (`game/bots/search.py`), the level `search` and every level of a title without a bot,
     `root` may be None for "as `moves` says", `policy`, `value` and `memory` are the same, and besides:
@@ -160,6 +162,7 @@ class Hints:
     value: Callable[[Match], Sequence[float]] | None = None
     reckonings: Callable[[Match], int] | None = None
     memory: Callable[[int, dict[str, Any], tuple[str, ...], int | str], Memory] | None = None
+    chance: Callable[[str], AnyChance] = FastChance
     moves: Callable[[Match, int, AnyChance], list[Choice]] | None = None
     horizon: int = 0
     iterations: int = 1000

@@ -88,9 +88,19 @@ def test_whoever_beats_the_highest_level_has_a_badge() -> None:
     assert statistics.of([against("easy", top, won=True, when=n) for n in range(2)]).topped == ["battlegoats"]
 
 
-def test_the_highest_level_is_the_games_own() -> None:
-    assert statistics.top_level("loot_and_recruit") == "expert" and statistics.top_level("goblin_raid") == "hard"
+def test_the_highest_level_is_the_games_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    gentle = msgspec.structs.replace(titles.title("goblin_raid"), levels=("easy", "normal"))
+    monkeypatch.setattr(titles, "titles", lambda: {"goblin_raid": gentle})
+    monkeypatch.setattr(titles, "title", lambda name: titles.titles()[name])
+    assert statistics.top_level("goblin_raid") == "normal"
     assert statistics.top_level("a_game_that_went_away") is None
+
+
+def test_a_badge_stays_when_the_highest_level_is_withdrawn() -> None:
+    """Loot & Recruit had one above hard."""
+    won = msgspec.structs.replace(against("expert", won=True, when=1), title="loot_and_recruit")
+    assert statistics.top_level("loot_and_recruit") == "hard"
+    assert statistics.of([won]).topped == ["loot_and_recruit"]
 
 
 def test_winning_beside_the_highest_level_is_no_win_against_it() -> None:

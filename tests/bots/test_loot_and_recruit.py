@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from msgspec import structs
 
 from game import simulate, titles
@@ -20,13 +22,14 @@ from game.engine.views import pack
 from game.titles.loot_and_recruit.bot import bot, learned, thought, worth
 from game.titles.loot_and_recruit.bot.deck import STYLES
 from game.titles.loot_and_recruit.bot.prospects import FEATURES, final_totals
-from game.titles.loot_and_recruit.rules.cards import IDS, INDEX, POWER
+from game.titles.loot_and_recruit.rules.cards import DEFENSE, IDS, INDEX, IS_GOBLIN, POWER, VP
 from game.titles.loot_and_recruit.rules.flow import RULES
 from tests.bench import learn_loot
 from tests.titles.loot_and_recruit.table import GUARDS, SPARE, A, B, C, Table
 
 TITLE = "loot_and_recruit"
-LEVELS = ("easy", "normal", "hard", "expert")
+LEVELS = ("easy", "normal", "hard")
+GOBLINS = [card for card, goblin in zip(IDS, IS_GOBLIN) if goblin]
 
 
 def opened(seats: int = 4, seed: int = 1, **options: Any) -> Match:
@@ -306,6 +309,24 @@ def test_a_card_is_worth_what_it_is_above_the_mean_of_the_deck():
     assert gains[0][0] > gains[0][1] > 0 and gains[1][1] > gains[1][0] and max(gains[2]) < 0
 
 
+@pytest.mark.parametrize(("seats", "rounds"), [(2, 3), (3, 2), (5, 2)])
+@pytest.mark.parametrize("begun", [1, 2])
+def test_thought_sees_fewer_rounds_where_they_are_longer(seats: int, rounds: int, begun: int):
+    """A playout ends with the round that hard's horizon names: three of two turns, two of more."""
+    match = opened(seats)
+    minds = [bot.make_mind("normal", seat, 1) for seat in range(seats)]
+
+    def play_on(until: float) -> None:
+        while match.result is None and thought.reckonings(match) < until:
+            seat = match.waiting_for()[0]
+            match.take(seat, thought.policy(match, seat, minds[seat]))
+
+    while match.state.round < begun:
+        play_on(thought.reckonings(match) + 1)
+    play_on(thought.reckonings(match) + bot.ADVICE.hints.budgets["hard"].horizon)
+    assert match.state.round == begun + rounds
+
+
 def test_weak_cards_are_given_up_first_in_thought():
     """Of the many ways to discard, those that keep what is good are thought over: all three weak cards among them."""
     t = Table(2)
@@ -318,6 +339,33 @@ def test_weak_cards_are_given_up_first_in_thought():
     discards = [sorted(IDS[t.s.faces[card]] for card in choice[1]) for choice in named if len(choice) > 1]
     assert ["money_bag", "table_scraps", "table_scraps"] in discards and ["banquet_o_boar", "cannon"] not in discards
     assert ["decline"] in named
+
+
+def laid(t: Table, card: str) -> int:
+    """One more card of the box, for towers that need more of a kind than there are."""
+    t.s.faces.append(INDEX[card])
+    return len(t.s.faces) - 1
+
+
+@settings(max_examples=40)
+@given(st.lists(st.lists(st.sampled_from(GOBLINS), max_size=4), min_size=3, max_size=3), st.sampled_from(GOBLINS),
+       st.sampled_from(["free_breakfast", "dawn_drill", "torchlight_watch"]))  # fmt: skip
+def test_what_a_goblin_puts_at_risk_is_reckoned_as_if_it_lay_there(towers: list[list[str]], card: str, event: str):
+    """LNR-13.4: it is reckoned from what the tower is without it; here it is laid on top."""
+    t = Table(2, event=event)
+    t.seat(A, hand="", deck=SPARE).seat(B, hand=SPARE, deck="cannon cannon catapult").go(A)
+    t.s.platform[:3] = [[laid(t, name) for name in tower] for tower in towers]
+    player, kind, one_more = bot.make_mind("normal", A, 1, "balanced"), INDEX[card], laid(t, card)
+    look = worth.weighed(t.s, A)
+    found = [worth.recruit_worth(player, look, kind, n, 0) for n in (1, 2, 3)]
+    before = worth.expected_loss_of(t.s, A, look.threat)[0]
+    for tower, told in zip(t.s.platform, found):
+        under = DEFENSE[t.s.faces[tower[-1]]] - DEFENSE[kind] if tower else 0
+        tower.append(one_more)
+        rise = worth.expected_loss_of(t.s, A, look.threat)[0] - before
+        tower.pop()
+        of = player.weights
+        assert abs(told - (VP[kind] + of.defense * DEFENSE[kind] - of.risk * rise + 0.02 * under)) < 1e-9
 
 
 def test_recruit_power_is_not_left_over():

@@ -139,7 +139,7 @@ def test_every_plan_plays_to_the_end(title, quick):
         assert not report.stalls, name
 
 
-def test_a_refused_choice_of_a_plan_is_replaced(monkeypatch):
+def test_a_refused_choice_of_a_plan_is_replaced(monkeypatch, quick):
     """Its own bot's choice, then the default: a plan never ends a simulation."""
     monkeypatch.setattr(plans.DialPlayer, "_resized", lambda self, space, choice: ["no such play"])
     report = simulate("loot_and_recruit", 1, 2, ["least", "normal"], 3, workers=1)

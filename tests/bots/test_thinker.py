@@ -15,6 +15,7 @@ from game.bots.thinker import Comparison, ThinkingBot
 from game.engine.chance import Chance, FastChance
 from game.engine.match import Match, new
 from game.titles.bot_contract import Budget, Hints
+from tests.bench import horizons
 from tests.engine.toys import NOUGHTS, TRICKS
 
 THINKING = [title for title in sorted(titles.titles()) if players.hints(title).budgets]
@@ -116,6 +117,33 @@ def test_a_thought_is_cut_between_two_plays():
     thought = bot.start(match.view(seat), ask)
     assert thought.step(0) is None and thought.step(0) is None
     assert len(plays) == 2 and thought.comparison.worlds == 0
+
+
+def test_candidates_meet_the_same_luck():
+    """A playout draws from the chance that its title names, made of a seed that all candidates of a world share."""
+    seeds: list[str] = []
+
+    def chance(seed: str) -> FastChance:
+        seeds.append(seed)
+        return FastChance(seed)
+
+    match = new(NOUGHTS, 2)
+    ask = match.seat_ask(0)
+    assert ask is not None
+    toy(match, 0, playouts=18, chance=chance).decide(match.view(0), ask)
+    assert len(seeds) == 18 and len(set(seeds)) == 2
+
+
+def test_a_horizon_is_judged_by_what_the_end_brings():
+    """Of a value that is off by a tenth, that much is misjudged; of one that is off by luck alone, nothing."""
+    ends = [0.2, 0.2, -0.2, -0.2] * 25
+    luck = [1.1, -0.9] * 50  # one standard error off: such a mean may be luck
+    (off, off_luck), (lucky, lucky_luck), at_the_end = horizons.judged(
+        [[[end + 0.1, end + more, end] for end, more in zip(ends, luck)]]
+    )
+    assert abs(off - 0.1) < 1e-9 and abs(off_luck - 0.2) < 0.01
+    assert lucky == 0 and abs(lucky_luck - 1.02) < 0.01
+    assert at_the_end == (0.0, off_luck)
 
 
 def test_a_thought_goes_on_where_what_happened_leaves_its_choices():

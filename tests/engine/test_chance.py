@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine import chance as chance_module
-from game.engine.chance import Chance, FastChance, draw_raw
+from game.engine.chance import Chance, FastChance, SteadyChance, draw_raw
 
 
 def test_the_same_seed_and_stream_give_the_same_draws():
@@ -49,8 +49,9 @@ def test_values_beyond_the_last_whole_multiple_are_drawn_again(monkeypatch):
     assert chance.counts == {"die": 2}
 
 
-def test_every_order_of_a_shuffle_comes():
-    chance = Chance(b"orders")
+@pytest.mark.parametrize("make", [lambda: Chance(b"orders"), lambda: FastChance(1), lambda: SteadyChance(1)])
+def test_every_order_of_a_shuffle_comes(make):
+    chance = make()
     counts = Counter()
     for _ in range(4800):
         items = [0, 1, 2, 3]
@@ -58,6 +59,21 @@ def test_every_order_of_a_shuffle_comes():
         counts[tuple(items)] += 1
     assert len(counts) == 24
     assert sum((found - 200) ** 2 / 200 for found in counts.values()) < 60
+
+
+def test_a_steady_shuffle_leaves_the_order_of_what_two_lists_share():
+    """Whatever else lies in them, and in whatever order they were: the same seed, stream and number of the shuffle do it."""
+    less, more, other = [3, 3, 7, 8, 9] * 3, [9, 5, 8, 7, 3, 3] * 3, [3, 3, 7, 8, 9] * 3
+    one, two = SteadyChance("deal"), SteadyChance("deal")
+    orders = []
+    for _ in range(20):
+        one.shuffle("deck", less)
+        two.shuffle("deck", more)
+        assert less == [item for item in more if item != 5]
+        orders.append(tuple(less))
+    one.shuffle("deck", less)
+    two.shuffle("shop", other)
+    assert len(set(orders)) == 20 and less != other
 
 
 def test_a_script_is_used_from_the_front_and_what_is_left_is_told():

@@ -5,6 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from game import titles
+from game.scenes import last_choices
 from game.scenes.codex import Codex
 from game.scenes.credits import Credits
 from game.scenes.how_to_play import HowToPlay
@@ -230,3 +231,10 @@ def test_who_never_played_has_the_lesson_under_enter_and_whoever_did_the_match(s
     group = harness.stack.top.group
     assert group.main is group.find("play")
     assert group.find("play").rect.w > group.find("lesson").rect.w
+
+
+@pytest.mark.parametrize(("chosen", "offered"), [("easy", "easy"), ("expert", "hard"), ("no such level", "normal")])
+def test_a_level_that_is_withdrawn_becomes_the_best_there_is(chosen, offered):
+    context, game = Context(), titles.title("loot_and_recruit")
+    last_choices.remember(context, game, level=chosen)
+    assert last_choices.last_level(context, game) == offered

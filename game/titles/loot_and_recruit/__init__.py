@@ -24,6 +24,5 @@ TITLE = Title(
     usual=4,
     minutes=(20, 50),
     options=read_options(Path(__file__).parent),
-    levels=("easy", "normal", "hard", "expert"),
     codes=_CODES,
 )

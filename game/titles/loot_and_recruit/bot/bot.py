@@ -1,8 +1,7 @@
-"""The computer player of Loot & Recruit (LNR section 13): four levels, in four styles, from its own view alone.
+"""The computer player of Loot & Recruit (LNR section 13): three levels, in four styles, from its own view alone.
 
-easy overlooks actions, places Goblins by their points and buys by whim; normal weighs everything up; hard and expert
-think: they try the moves worth a thought in imagined worlds, where everybody plays on like normal. The style comes from
-the seed.
+easy overlooks actions, places Goblins by their points and buys by whim; normal weighs everything up; hard thinks: it tries
+the moves worth a thought in imagined worlds, where everybody plays on like normal. The style comes from the seed.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.engine.ask import SeatAsk
-from game.engine.chance import FastChance
+from game.engine.chance import FastChance, SteadyChance
 from game.engine.cues import SeatCue, TrueCue
 from game.engine.rules import View
 from game.engine.spaces import Choice
@@ -98,16 +97,14 @@ ADVICE = Advice(
     coaching=COACHING,
     simulation=Simulation(cue_seat_labels=cue_seat_labels),
     hints=Hints(
-        budgets={
-            "hard": Budget(playouts=160, horizon=2, seconds=2.0, fewest=8, sure=1.5),
-            "expert": Budget(playouts=600, horizon=3, seconds=5.0, fewest=8, sure=2.0),
-        },
+        budgets={"hard": Budget(playouts=600, horizon=3, seconds=2.0, fewest=8, sure=2.0)},
         root=thought.root,
         policy=thought.policy,
         minds=thought.minds,
         value=thought.value,
         reckonings=thought.reckonings,
         memory=memory,
+        chance=SteadyChance,
     ),
     lexicon=LEXICON,
 )

@@ -142,8 +142,9 @@ def minds(seat: int, chance: AnyChance, memory: Memory) -> Mind:
 
 
 def reckonings(match: Match[State]) -> int:
-    """Rounds played."""
-    return match.state.round
+    """Rounds played; with more than two seats, where a round is longer, two of them count as three."""
+    s = match.state
+    return s.round if s.seats == 2 else s.round * 3 // 2
 
 
 def value(match: Match[State]) -> list[float]:

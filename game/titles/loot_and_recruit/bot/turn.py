@@ -38,6 +38,9 @@ from game.titles.loot_and_recruit.rules.state import EMPTY, State, open_platform
 END = EndTurn().choice()
 FORGETS = 4
 """An easy player overlooks one action in so many."""
+VERBS = tuple(frozenset(effect.verb for effect in effects) for effects in ACTION)
+"""Card -> what its action does."""
+DRAWS = tuple("draw" in verbs for verbs in VERBS)
 
 
 def move(mind: Mind, look: Outlook, allows: Callable[[Choice], bool]) -> Choice:
@@ -58,17 +61,16 @@ def _play(mind: Mind, look: Outlook) -> Choice | None:
     if not hand:
         return None
     faces = look.s.faces
-    return PlayCard(max(hand, key=lambda card: (_draws(faces[card]), -card))).choice()
-
-
-def _draws(card: int) -> bool:
-    return any(effect.verb == "draw" for effect in ACTION[card])
+    first = min(hand)
+    return PlayCard(min([card for card in hand if DRAWS[faces[card]]], default=first)).choice()
 
 
 def _ready(mind: Mind, look: Outlook, verb: str) -> list[int]:
     """Cards whose action has that verb and is ready; an easy player overlooks some."""
     s = look.s
-    found = [card for card in s.ready if any(effect.verb == verb for effect in ACTION[s.faces[card]])]
+    if not s.ready:
+        return s.ready
+    found = [card for card in s.ready if verb in VERBS[s.faces[card]]]
     if mind.level == "easy":
         for card in found:
             if card not in mind.forgets and mind.chance.below("forget", FORGETS) == 0:
@@ -96,7 +98,7 @@ def _scavenge(mind: Mind, look: Outlook) -> Choice | None:
 def _now_worth(s: State, card: int) -> float:
     """What playing the card gives this very turn."""
     loot, recruit, attack = POWER[card]
-    return loot * 0.9 + recruit * 1.1 + attack * 1.0 + (2.0 if _draws(card) else 0.5 if ACTION[card] else 0.0)
+    return loot * 0.9 + recruit * 1.1 + attack * 1.0 + (2.0 if DRAWS[card] else 0.5 if ACTION[card] else 0.0)
 
 
 def _bombard(mind: Mind, look: Outlook) -> Choice | None:
@@ -286,6 +288,6 @@ def _shield(mind: Mind, look: Outlook) -> Choice | None:
 Rule = Callable[[Mind, Outlook], Choice | None]
 RULES: tuple[Rule, ...] = (
     *(_draw, _play, _scavenge, _bombard, _roast, _coordinate, _attack),
-    *(_bark, _recruit, _haggle, _purchase, _recruit, _shield),
+    *(_bark, _recruit, _haggle, _purchase, _shield),
 )
 """In this order; the first that has something to do does it."""

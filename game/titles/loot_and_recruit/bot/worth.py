@@ -17,14 +17,13 @@ from game.titles.loot_and_recruit.bot.deck import HAND, cards_of, gain, loss, wo
 from game.titles.loot_and_recruit.rules.cards import (
     ACTION,
     ATTACK,
-    BONUS,
     CAPTURES,
     DEFENSE,
+    FIRMER,
     GUARD,
     INDEX,
     KIND,
     MIN_DEFENSE,
-    PLATFORMS,
     POWER,
     REACTS,
     RECRUIT_COST,
@@ -33,6 +32,7 @@ from game.titles.loot_and_recruit.rules.cards import (
 )
 from game.titles.loot_and_recruit.rules.imagining import known
 from game.titles.loot_and_recruit.rules.state import (
+    EMPTY,
     State,
     defense,
     open_platforms,
@@ -134,6 +134,17 @@ class Outlook:
         return [hit(self.reach, tower) for tower in towers_of(self.s, self.seat)]
 
     @cached_property
+    def builds(self) -> list[tuple[list[int], list[int], int]]:
+        """Of each own platform: what these attacks fell of it, the most that they take from the others, and its top card."""
+        hits = self.hits
+        found = []
+        for n, tower in enumerate(towers_of(self.s, self.seat)):
+            others = hits[:n] + hits[n + 1 :]
+            worst = [max(taken) for taken in zip(*others)]
+            found.append((felled(self.reach, tower), worst, tower[-1] if tower else EMPTY))
+        return found
+
+    @cached_property
     def loss(self) -> float:
         """What they would take in the mean from the own towers as they stand."""
         return expected_loss(self.hits)
@@ -201,24 +212,33 @@ def junk(look: Outlook, card: int) -> float:
 
 def reach(s: State, threat: float) -> tuple[float, ...]:
     """The printed Defense that each of the attacks to be expected beats, at so much Attack in a mean hand."""
-    change = event_defense(s)
+    change = FIRMER[s.event]
     powers = [share * threat for share, _ in LEVELS]
     return tuple(power - change if power >= MIN_DEFENSE else 0.0 for power in powers)
+
+
+UNHURT = (0,) * len(LEVELS)
+"""What the attacks to be expected take from where there is nothing to take."""
 
 
 def hit(powers: Sequence[float], tower: Sequence[int]) -> tuple[int, ...]:
     """The points that each of these attacks would take from a tower: cards (faces), bottom first."""
     if not tower or GUARD[tower[-1]]:
-        return (0,) * len(LEVELS)
-    found = []
-    for power in powers:
-        above = worst = 0
-        for card in reversed(tower):
-            above += VP[card]
-            if above > worst and DEFENSE[card] <= power:
-                worst = above
-        found.append(worst)
-    return tuple(found)
+        return UNHURT
+    return tuple([fallen if fallen > 0 else 0 for fallen in felled(powers, tower)])
+
+
+def felled(powers: Sequence[float], tower: Sequence[int]) -> list[int]:
+    """The points from the lowest card that each of these attacks beats up to the top; -1 where it beats none."""
+    sums = [-1] * len(powers)
+    above = 0
+    for card in reversed(tower):
+        above += VP[card]
+        firm = DEFENSE[card]
+        for n, power in enumerate(powers):
+            if firm <= power:
+                sums[n] = above
+    return sums
 
 
 def expected_loss(hits: Sequence[tuple[int, ...]]) -> float:
@@ -242,11 +262,6 @@ def chance_to_hit(s: State, seat: int, attack: float) -> float:
     return sum(weight for n, (_, weight) in enumerate(LEVELS) if any(one[n] for one in hits))
 
 
-def event_defense(s: State) -> int:
-    """What the event adds to every Goblin."""
-    return sum(effect.n for effect in BONUS[s.event] if effect.verb == "modify_defense") if s.event >= 0 else 0
-
-
 def towers_of(s: State, seat: int) -> list[list[int]]:
     """The faces on a seat's platforms."""
     return [[s.faces[card] for card in s.platform[place]] for place in platforms_of(seat)]
@@ -255,18 +270,15 @@ def towers_of(s: State, seat: int) -> list[list[int]]:
 def recruit_worth(mind: Mind, look: Outlook, card: int, platform: int, price: int) -> float:
     """LNR-13.4: Victory Points and Defense, less the rise of what may be lost."""
     of = mind.weights
-    faces = look.s.faces
-    tower = [faces[other] for other in look.s.platform[look.seat * PLATFORMS + platform - 1]]
-    tower.append(card)
-    after = look.hits[:]
-    after[platform - 1] = hit(look.reach, tower)
-    rise = expected_loss(after) - look.loss
-    return VP[card] + of.defense * DEFENSE[card] - of.risk * rise - of.price * price + 0.02 * safe_seat(tower)
-
-
-def safe_seat(tower: Sequence[int]) -> int:
-    """High Defense below, low above: how well the new top stands on what is under it."""
-    return DEFENSE[tower[-2]] - DEFENSE[tower[-1]] if len(tower) > 1 else 0
+    below, elsewhere, top = look.builds[platform - 1]
+    points, firm = VP[card], DEFENSE[card]
+    loss = 0.0
+    for (_, weight), power, fallen, worst in zip(LEVELS, look.reach, below, elsewhere):
+        taken = fallen + points if fallen >= 0 else points if firm <= power else 0
+        loss += weight * (taken if taken > worst else worst)
+    # High Defense below, low above.
+    seated = DEFENSE[top] - firm if top != EMPTY else 0
+    return points + of.defense * firm - of.risk * (loss - look.loss) - of.price * price + 0.02 * seated
 
 
 # ---------------------------------------------------------------- targets

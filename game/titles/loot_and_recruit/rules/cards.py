@@ -240,6 +240,8 @@ _EVENT_EFFECTS = tuple(_effects(row) for row in _EVENTS)
 BONUS: tuple[tuple[Effect, ...], ...] = tuple(tuple(e for e in row if e.when == "bonus") for row in _EVENT_EFFECTS)
 FLIP: tuple[Effect | None, ...] = tuple(next((e for e in row if e.when == "flip"), None) for row in _EVENT_EFFECTS)
 NO_ATTACKS: tuple[bool, ...] = tuple(any(e.verb == "forbid_attack" for e in row) for row in BONUS)
+FIRMER: tuple[int, ...] = (*(sum(e.n for e in row if e.verb == "modify_defense") for row in BONUS), 0)
+"""Event -> what it adds to the Defense of every Goblin; the last is for no event."""
 
 # ---------------------------------------------------------------- numbers of the setup
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.engine.match import Match
 from game.engine.spaces import Branch
 from game.titles.loot_and_recruit.rules import cues
@@ -40,18 +42,25 @@ def fits(of: int, card: int) -> bool:
     return IS_GOBLIN[card] and (of == GOBLIN or (of == TRIO_ONLY and card == TRIO))
 
 
+def _cost(card: int, event: Sequence[Effect]) -> int:
+    """What a card costs in an event, before one-use discounts and the least price."""
+    cut = sum(effect.n for effect in event if effect.verb == "discount" and fits(effect.of, card))
+    return (RECRUIT_COST[card] if IS_GOBLIN[card] else LOOT_COST[card]) - cut
+
+
+_COSTS = tuple(tuple(_cost(card, event) for card in range(len(IS_GOBLIN))) for event in (*BONUS, ()))
+"""Event -> what each card costs in it; the last is for no event."""
+
+
 def price(s: State, card: int) -> int:
     """LNR-5.10, 5.15, 5.19: Loot or Recruit that the card costs the active player now."""
-    cost = RECRUIT_COST[card] if IS_GOBLIN[card] else LOOT_COST[card]
-    if s.event >= 0:
-        for effect in BONUS[s.event]:
-            if effect.verb == "discount" and fits(effect.of, card):
-                cost -= effect.n
+    cost = _COSTS[s.event][card]
     discounts = s.discounts
-    for i in range(0, len(discounts), 2):
-        if fits(discounts[i], card):
-            cost -= discounts[i + 1]
-    return max(MIN_COST, cost)
+    if discounts:
+        for i in range(0, len(discounts), 2):
+            if fits(discounts[i], card):
+                cost -= discounts[i + 1]
+    return cost if cost > MIN_COST else MIN_COST
 
 
 def use_discounts(s: State, card: int) -> None:

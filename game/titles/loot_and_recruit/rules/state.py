@@ -16,8 +16,8 @@ from game.engine.cues import only
 from game.engine.match import Match
 from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.rules.cards import (
-    BONUS,
     DEFENSE,
+    FIRMER,
     GUARD,
     HOME,
     IDS,
@@ -216,11 +216,7 @@ def defense(s: State, platform: int, card: int) -> int:
     kind = s.faces[card]
     if GUARD[kind]:
         return GUARD[kind]
-    change = 0
-    if s.event >= 0:
-        for effect in BONUS[s.event]:
-            if effect.verb == "modify_defense":
-                change += effect.n
+    change = FIRMER[s.event]
     heckled = s.heckled
     for i in range(0, len(heckled), 2):
         if heckled[i] == platform:
