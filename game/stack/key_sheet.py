@@ -42,19 +42,21 @@ class KeyRow(Widget):
     def draw(self, surface: Surface) -> None:
         look, inks, box = self.look, self.look.palette, self.rect
         cap = Rect(box.x, box.y + look.px(3), max(look.px(96), round(box.w * 0.27)), box.h - look.px(8))
+        left = cap.right + look.px(16)
         if self.act is not None:
             face = Rect(cap.x, cap.y - look.px(2), box.w, cap.h + look.px(4))
             if self.focus:
                 self.ring(surface, face)
             surface.blit(look.panel("row_active" if self.hovered or self.focus else "row", face.size), face)
+            cap.inflate_ip(-look.px(10), -look.px(6))  # within the frame
         if self.row.key:
             surface.blit(look.panel("chip_plain", cap.size), cap)
         high = min(look.text(20), round(cap.h * 0.62))
         line = look.lettering.line(self.row.key, "text_bold", high, inks.k, width=cap.w - look.px(20))
         surface.blit(line, line.get_rect(center=cap.center))
-        room = box.right - cap.right - look.px(24)
+        room = box.right - left - look.px(8)
         label = look.lettering.line(self.row.words, "text", min(look.text(20), round(box.h * 0.6)), inks.k, width=room)
-        surface.blit(label, label.get_rect(midleft=(cap.right + look.px(16), cap.centery)))
+        surface.blit(label, label.get_rect(midleft=(left, cap.centery)))
 
 
 class KeySheet(Scene):

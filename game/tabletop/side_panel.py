@@ -237,7 +237,8 @@ class SidePanel:
         if not enter:
             self._left = ""
         elif self._group.focused is not None and not self._is_inside:
-            self._left = self._group.focused.id
+            left = self._group.focused.id
+            self._left = "" if left.startswith("coach.") else left  # the coach's sheet is folded by what opens here
         if self._regions.log is not None and tab == "log":
             log = self._group.find("log")
             if log is not None:
