@@ -13,9 +13,9 @@ def count(cue: Cue) -> Iterator[tuple[str, int, int]]:
     """Figure, seat, by how much: fights won by who attacked and by who was attacked (BTG-5.7), commands used (BTG-6.10)."""
     match cue:
         case cues.Compare(wins="attack"):
-            yield "attacks_won", cue.place[0], 1
+            yield "attacks_won", int(cue.place[0]), 1
         case cues.Compare(wins="defend"):
-            yield "defences_won", cue.target[0], 1
+            yield "defences_won", int(cue.target[0]), 1
         case cues.Command():
             yield "commands", cue.seat, 1
 
