@@ -26,8 +26,9 @@ from game.scenes.results_plates import two_facts
 from game.scenes.results_poster import PosterWords
 from game.scenes.results_score import ScorePage
 from game.scenes.results_sheets import Ending, SmallStamp, in_reading_order
-from game.scenes.results_story import read_story
+from game.scenes.results_story import read_story, telling_cards
 from game.scenes.results_vote import name_of
+from game.scenes.results_words import record_words
 from game.scenes.routes import LobbyRoute
 from game.scenes.verdict_words import explained, stamped
 from game.session import next_game
@@ -196,24 +197,10 @@ class Results(Scene):
         return PosterWords(ribbon, self.headline(), " · ".join(two_facts(self.ending, first, self._figure)),
                            self.tr("results-boast", text=boast) if boast else "")  # fmt: skip
 
-    def _record(self) -> str:
-        """All that was played of this game before, in a line."""
-        found = history.record(self._played, self.game.id)
-        if found.played <= 1:
-            return self.tr("results-record-first")
-        told = (("played", found.played), ("won", found.won), ("streak", found.streak))
-        return " · ".join(f"{self.tr(f'results-record-{name}')}\u00a0{n}" for name, n in told)
-
     def _counted(self) -> dict[str, tuple[int, ...]]:
         """What the title counted along the way, as the history has it of this match."""
         line = next((line for line in self._played if line.match and line.match == self.match), None)
         return {name: row for name, row in line.tally.items() if name not in self.end.tally} if line is not None else {}
-
-    def telling_cards(self) -> list[tuple[str, str]]:
-        """Picture and name of what the winners' moments were about, then the others'; each once."""
-        moments = sorted(self.story.moments, key=lambda one: (one.seat not in self.end.winners, -abs(one.change)))
-        found = {one.said.picture: one.said.name for one in moments if one.said.picture and one.said.name}
-        return list(found.items())[:3]
 
     # ------------------------------------------------------------------ layout
 
@@ -245,8 +232,9 @@ class Results(Scene):
         area = Rect(head.x, head.bottom + look.px(10), head.w, buttons.y - look.px(14) - head.bottom - look.px(10))
         self._header(head)
         if self.leaf == "story":
-            self.page = StoryPage(self.ending, area, poster, self.story, self._figure, self._record(), self.replay)
-            self.page.print_poster(self.poster_words(), self.telling_cards())
+            self.page = StoryPage(self.ending, area, poster, self.story, self._figure,
+                                  record_words(self.tr, history.record(self._played, self.game.id)), self.replay)  # fmt: skip
+            self.page.print_poster(self.poster_words(), telling_cards(self.story, self.end.winners))
             self.page.come(self.shown_s)
             self._show_faces()
             for card in self.page.cards:

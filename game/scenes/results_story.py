@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -98,3 +98,10 @@ def _pictured(scene: TableScene, said: Said) -> Said:
         if page is not None and page.picture:
             return said._replace(picture=page.picture, name=page.name)
     return said
+
+
+def telling_cards(story: Story, winners: Collection[int]) -> list[tuple[str, str]]:
+    """Return picture and name of what the winners' moments were about, then the others'; each once."""
+    moments = sorted(story.moments, key=lambda one: (one.seat not in winners, -abs(one.change)))
+    found = {one.said.picture: one.said.name for one in moments if one.said.picture and one.said.name}
+    return list(found.items())[:3]
