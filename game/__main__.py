@@ -271,6 +271,7 @@ def run_bot(chosen: argparse.Namespace) -> int:
 def run_coach(chosen: argparse.Namespace) -> int:
     from game.bots import coach
 
+    coach.make_way()
     return coach.serve(sys.stdin.buffer, sys.stdout.buffer)
 
 

@@ -6,29 +6,34 @@ one record of this module, pickled. The desk (`Desk`) answers them one after ano
 
 from __future__ import annotations
 
+import contextlib
+import os
 import pickle
-from collections.abc import Iterator
+import queue
+import sys
+import threading
+from collections.abc import Generator
 from dataclasses import dataclass, replace
 from math import inf
 from typing import Any, BinaryIO
 
+from game import titles
 from game.bots import players
-from game.bots.foresight import Foresight
-from game.bots.thinker import CandidateThought, ThinkingBot
+from game.bots.foresight import Foresight, apart
+from game.bots.reviewer import SLICE_S, Reviewer, reviewer
+from game.bots.thinker import CandidateThought
 from game.engine.ask import SeatAsk
 from game.engine.cues import SeatCue
 from game.engine.rules import View
 from game.engine.spaces import Choice
 from game.titles.bot_contract import Bot
-from game.titles.coaching import Coaching, Counsel, Deed, Hint, Remark, Worth
+from game.titles.coaching import Coaching, Counsel, Deed, Hint, Nod, Remark, Verdict, Worth
 
 LEVEL = "hard"
 THINKS_S = 1.2
 """Seconds that a hint may take to think of."""
-CLEAR = 0.08
-"""How far behind a move must lie for a remark: in value, 0 to 1, as the title counts it."""
-TRIES = 120
-"""Playouts with which a move that was made is compared with the better one."""
+NICE = 5
+"""By how much the coach's process stands back."""
 STEPS = 3
 """Choices of one turn that a hint names at most."""
 COMPARED = 6
@@ -72,7 +77,7 @@ class GoOn:
 
 @dataclass(frozen=True)
 class Played:
-    """The person has answered like this: was something else clearly better?"""
+    """The person has answered like this: was something else clearly better, or is this clearly good?"""
 
     number: int
     view: View
@@ -81,8 +86,8 @@ class Played:
 
 
 ToCoach = Begin | Seen | HintWanted | GoOn | Played
-ANSWERED = HintWanted | GoOn | Played
-"""What something is said to."""
+Weighing = Generator[None, None, Verdict | None]
+"""A move under judgement, which may be left at each turn of it."""
 
 
 class Desk:
@@ -93,11 +98,13 @@ class Desk:
         self._seconds = seconds
         self._begin: Begin | None = None
         self._bot: Bot | None = None
+        self.reviewer: Reviewer | None = None
+        """Who weighs what the person plays."""
         self._coaching: Coaching | None = None
         self._ahead: tuple[Hint, Foresight] | None = None
         """The hint that was given last, and the turn as it goes on from there."""
 
-    def answer(self, message: ToCoach) -> Hint | Remark | None:
+    def answer(self, message: ToCoach) -> Hint | Verdict | None:
         """Take in a message; return what there is to say to it."""
         match message:
             case Begin():
@@ -105,12 +112,14 @@ class Desk:
             case Seen(view, cues):
                 if self._bot is not None:
                     self._bot.observe(view, cues)
+                if self.reviewer is not None:
+                    self.reviewer.observe(view, cues)
             case HintWanted(number, view, ask):
                 return self.hint(number, view, ask)
             case GoOn(number):
                 return self.go_on(number)
             case Played(number, view, ask, choice):
-                return self.remark(number, view, ask, choice)
+                return self.verdict(number, view, ask, choice)
         return None
 
     def _sit_down(self, begin: Begin) -> None:
@@ -120,6 +129,9 @@ class Desk:
             begin.title, LEVEL, begin.seat, begin.options, begin.kinds, begin.seed, seconds=self._seconds,
             clock=self._seconds is not None,
         )  # fmt: skip
+        self.reviewer = reviewer(
+            self._bot, begin.title, begin.seat, begin.options, begin.kinds, begin.seed, self._seconds is not None
+        )
 
     def hint(self, number: int, view: View, ask: SeatAsk) -> Hint:
         """What hard would do now, and what that is worth beside the nearest other things that it thought of."""
@@ -175,20 +187,35 @@ class Desk:
                 found.append(Worth(other, value - gap))
         return tuple(found[:COMPARED]) if len(found) > 1 else ()
 
-    def remark(self, number: int, view: View, ask: SeatAsk, played: Choice) -> Remark | None:
-        """What would have been clearly better than what was played; None where nothing is sure."""
-        bot = self._bot
-        ranked, _ = self._ranked(view, ask)
-        if not isinstance(bot, ThinkingBot) or not ranked or ranked[0][0] == played:
+    def weighing(self, number: int, view: View, ask: SeatAsk, played: Choice) -> Weighing:
+        """Weigh what was played, slice by slice: what there is to say of it; None where nothing is sure."""
+        reviewer = self.reviewer
+        if reviewer is None or ask.space is None:
             return None
-        best, own = self._counsel(view, ask, ranked[0][0]), self._counsel(view, ask, played)
-        if best is None or best.why is None or (own is not None and _same(own.deed, best.deed)):
+        hard, usual = yield from reviewer.rivals(view, ask, played)
+        own, best = self._counsel(view, ask, played), self._counsel(view, ask, hard)
+        other = best if hard != played else self._counsel(view, ask, usual)
+        if other is None or other.choice == played or (own is not None and _same(own.deed, other.deed)):
             return None
-        again = bot.compare(view, ask, [played, best.choice], TRIES)
-        if again.step(inf) == played:
+        judgement = reviewer.weigh(view, ask, played, other.choice)
+        while judgement.step(SLICE_S):
+            yield
+        if not judgement.is_clear:
             return None
-        margin = again.comparison.lead(1, 0)
-        return Remark(number, best, margin) if margin >= CLEAR else None
+        margin, unit = abs(judgement.gap), reviewer.unit(view)
+        if judgement.gap < 0:
+            return Nod(number, own, margin, unit) if own is not None else None
+        return Remark(number, other, margin, unit) if other is best else None
+
+    def verdict(self, number: int, view: View, ask: SeatAsk, played: Choice) -> Verdict | None:
+        """The same in one go."""
+        weighing = self.weighing(number, view, ask, played)
+        while True:
+            try:
+                next(weighing)
+            except StopIteration as end:
+                found: Verdict | None = end.value
+                return found
 
     def _ranked(
         self, view: View, ask: SeatAsk, bot: Bot | None = None
@@ -196,18 +223,19 @@ class Desk:
         """What hard thinks of, the best first, each with how far it lies behind, and what the best is worth; its choice alone
         and None where it compares nothing. `bot`: by its mind, instead of the desk's own."""
         bot = bot or self._bot
-        if bot is None or ask.space is None:
+        if bot is None or self._begin is None or ask.space is None:
             return [], None
         thought = bot.start(view, ask)
         if not isinstance(thought, CandidateThought):
-            return [(bot.decide(view, ask), 0.0)], None
+            # What it would note down as done is not done yet.
+            return [(apart(bot, titles.rules(self._begin.title)).decide(view, ask), 0.0)], None
         thought.step(inf)
         return thought.ranked(), thought.worth
 
-    def _counsel(self, view: View, ask: SeatAsk, choice: Choice, bot: Bot | None = None) -> Counsel | None:
+    def _counsel(self, view: View, ask: SeatAsk, choice: Choice | None, bot: Bot | None = None) -> Counsel | None:
         """A choice in words, with what a bot keeps in mind; the desk's own where none is given."""
         bot = bot or self._bot
-        if self._coaching is None or self._begin is None or bot is None:
+        if self._coaching is None or self._begin is None or bot is None or choice is None:
             return None
         seat, view = self._begin.seat, bot.known(view)
         deed = self._coaching.deed(view, ask, seat, choice)
@@ -222,18 +250,55 @@ def _same(one: Deed, other: Deed) -> bool:
 
 def serve(asked: BinaryIO, told: BinaryIO) -> int:
     """Answer what comes until nothing comes any more. Returns the exit code."""
-    desk = Desk()
-    for message in _messages(asked):
-        found = desk.answer(message)
-        if isinstance(message, ANSWERED):
+    desk, inbox = Desk(), Inbox(asked)
+    while (message := inbox.take()) is not None:
+        found: Hint | Verdict | None
+        if not isinstance(message, Played):
+            found = desk.answer(message)
+        else:  # of several moves the last alone
+            found = None if inbox.has(Played) else _weigh(desk, message, inbox)
+        if found is not None:
             pickle.dump(found, told)
             told.flush()
     return 0
 
 
-def _messages(asked: BinaryIO) -> Iterator[ToCoach]:
-    while True:
+def make_way() -> None:
+    """Let the window, the host and the bots go before; whoever starts us says so where a process can't."""
+    if sys.platform != "win32":
+        os.nice(NICE)
+
+
+def _weigh(desk: Desk, message: Played, inbox: Inbox) -> Verdict | None:
+    """What there is to say of a move; nothing where a hint is asked for meanwhile, which does not wait."""
+    weighing = desk.weighing(message.number, message.view, message.ask, message.choice)
+    while not inbox.has(HintWanted):
         try:
-            yield pickle.load(asked)
-        except EOFError:
-            return
+            next(weighing)
+        except StopIteration as end:
+            found: Verdict | None = end.value
+            return found
+    return None
+
+
+class Inbox:
+    """What comes in, read by a thread, so that one may look while one thinks."""
+
+    def __init__(self, asked: BinaryIO) -> None:
+        self._came: queue.Queue[ToCoach | None] = queue.Queue()
+        threading.Thread(target=self._read, args=(asked,), name="inbox", daemon=True).start()
+
+    def _read(self, asked: BinaryIO) -> None:
+        with contextlib.suppress(EOFError, OSError, pickle.UnpicklingError):
+            while True:
+                self._came.put(pickle.load(asked))
+        self._came.put(None)
+
+    def take(self) -> ToCoach | None:
+        """The next message, waited for; None: there will be none."""
+        return self._came.get()
+
+    def has(self, kind: type[ToCoach]) -> bool:
+        """Whether such a message has come that was not taken yet."""
+        with self._came.mutex:
+            return any(isinstance(one, kind) for one in self._came.queue)

@@ -33,7 +33,7 @@ class Foresight:
     ) -> None:
         """From what `bot` has in mind; that stays as it is."""
         rules = titles.rules(title)
-        self.bot = _apart(bot, rules)
+        self.bot = apart(bot, rules)
         self.view, self.ask = view, ask
         """The present question."""
         self._seat = seat
@@ -78,7 +78,7 @@ class Foresight:
         return bool(one.view(self._seat) == other.view(self._seat))
 
 
-def _apart(bot: Bot, rules: Rules) -> Bot:
+def apart(bot: Bot, rules: Rules) -> Bot:
     """A bot with the same in mind, to think on with: rules and hints are not copied,
     and what it has thought is over."""
     shared: dict[int, Any] = {id(one): one for one in (rules, bot.labels)}

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Generator, Sequence
-from dataclasses import replace
 from itertools import islice
 from math import inf, sqrt
 from typing import Any
@@ -64,6 +63,11 @@ class Comparison:
         pairs = [a - b for a, b in zip(self._values[one], self._values[other])]
         return sum(pairs) / len(pairs) if pairs else 0.0
 
+    def error(self, one: int, other: int) -> float:
+        """The standard error of that lead; infinite below two worlds."""
+        pairs = [a - b for a, b in zip(self._values[one], self._values[other])]
+        return standard_error(pairs) if len(pairs) > 1 else inf
+
     def mean(self, candidate: int) -> float:
         """What it comes to in the worlds that it was played in; 0.0 where there are none."""
         values = self._values[candidate]
@@ -82,10 +86,16 @@ class Comparison:
         pairs = [a - b for a, b in zip(self._values[leader], self._values[candidate])]
         n = len(pairs)
         mean = sum(pairs) / n
-        error = sqrt(sum((pair - mean) ** 2 for pair in pairs) / (n - 1) / n)
+        error = standard_error(pairs)
         if candidate == 0:
             return mean > (sure if n >= FEW else max(2.0, sure)) * error
         return mean >= sure * error
+
+
+def standard_error(values: Sequence[float]) -> float:
+    """Of the mean of two or more."""
+    n, mean = len(values), sum(values) / len(values)
+    return sqrt(sum((value - mean) ** 2 for value in values) / (n - 1) / n)
 
 
 Line = Generator[None, None, float]
@@ -178,6 +188,11 @@ class CandidateThought:
         self._values: list[float] = []
         """Of the world under way."""
         self._line: Line | None = None
+
+    def extend(self, playouts: int) -> None:
+        """Have so many playouts, in all worlds, none of them left out."""
+        self._left = playouts
+        self.comparison.fewest = playouts
 
     def look(self, world: Callable[[int], Match]) -> None:
         """Go on with other worlds from the next one on: something has happened that leaves the candidates as they are."""
@@ -312,15 +327,16 @@ class ThinkingBot(Bot):
         return lambda n: self._worlds.imagine(view, ask, FastChance(f"{seed}:{n}"))
 
     def compare(
-        self, view: View, ask: SeatAsk, candidates: Sequence[Choice], playouts: int | None = None
+        self, view: View, ask: SeatAsk, candidates: Sequence[Choice], budget: Budget | None = None
     ) -> CandidateThought:
-        """Begin to think about these choices alone, with so many playouts (None: as many as the budget has). The first is kept
-        unless another is clearly better."""
+        """Begin to think about these choices alone, with another budget where one is given. The first is kept unless another is
+        clearly better."""
+        budget = budget or self.budget
         seed = f"{self._chance.below('line', 1 << 48)}"
-        playout = Playout(self.hints, self.budget, self.memory)
+        playout = Playout(self.hints, budget, self.memory)
         return CandidateThought(
             candidates,
             self._imagined(view, ask),
             lambda match, choice, n: playout.line(match, self.seat, choice, f"{seed}:{n}"),
-            self.budget if playouts is None else replace(self.budget, playouts=playouts),
+            budget,
         )

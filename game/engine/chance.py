@@ -118,6 +118,12 @@ class FastChance:
         """Itself: chance in thought is fresh in every copy."""
         return self
 
+    def __deepcopy__(self, memo: dict[int, object]) -> FastChance:
+        """Another one that will draw the same: a bound method would go on drawing from this one."""
+        other = memo[id(self)] = FastChance(0)
+        other.random.setstate(self.random.getstate())
+        return other
+
     def below(self, stream: str, n: int) -> int:
         return int(self._bits() * n)
 

@@ -5,18 +5,33 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from game import titles
 from game.engine import match as matches
+from game.engine.ask import SeatAsk
 from game.engine.match import Match
 from game.engine.refusal import Refused
+from game.engine.rules import View
+from game.engine.spaces import Choice
 from game.lessons.script import Lesson, Play, Step
 from game.tabletop.feed import Notice, Player, Said, Update
 from game.titles.bot_contract import Bot
 
 MS = 1000
 """Milliseconds between two plays, as the match counts them: who was quicker is part of the script."""
+
+
+class Onlooker(Protocol):
+    """Whoever has something to say of moves that the player chose freely."""
+
+    def observe(self, update: Update) -> None: ...
+
+    def moved(self) -> None: ...
+
+    def judge(self, view: View, ask: SeatAsk, choice: Choice) -> None: ...
+
+    def close(self) -> None: ...
 
 
 class LessonFeed:
@@ -36,6 +51,9 @@ class LessonFeed:
         """The player has answered otherwise than the script says: the others are bots from then on."""
         self.busy: Callable[[], bool] = lambda: False
         """The others wait while the table still shows something."""
+        self.onlooker: Onlooker | None = None
+        self.last: Update | None = None
+        """What the table shows, or will once it has come so far."""
         self.last_played = 0
         """The step that was answered last: where the scene can be set again."""
         self.match: Match[Any] = self._dealt()
@@ -208,6 +226,9 @@ class LessonFeed:
         )
         self._version += 1
         self._out.append(update)
+        self.last = update
+        if self.onlooker is not None:
+            self.onlooker.observe(update)
 
     def players(self) -> list[Player]:
         return self._players
@@ -219,7 +240,7 @@ class LessonFeed:
         return out
 
     def play(self, choice: Any) -> None:
-        step, before = self.step, (self.at, self.strayed, list(self._made))
+        step, before, last = self.step, (self.at, self.strayed, list(self._made)), self.last
         if step is not None and not self.strayed:
             choice = next((wanted for wanted in step.plays if is_same(wanted, choice)), choice)
             if any(is_same(other, choice) for other in step.same):
@@ -235,7 +256,16 @@ class LessonFeed:
             self._answer(step, choice)
         elif self.lesson.is_scripted:
             self.strayed = True
+        self._have_judged(last, choice)
         self._emit()
+
+    def _have_judged(self, asked: Update | None, choice: Any) -> None:
+        """A move that the lesson did not ask for is looked at."""
+        if self.onlooker is None:
+            return
+        self.onlooker.moved()
+        if self.strayed and asked is not None and asked.ask is not None and asked.ask.space is not None:
+            self.onlooker.judge(asked.view, asked.ask, choice)
 
     def take_back(self) -> None:
         try:
@@ -245,6 +275,8 @@ class LessonFeed:
         if self._before:
             self.at, self.strayed, self._made = self._before.pop()
         self._queue.clear()
+        if self.onlooker is not None:
+            self.onlooker.moved()
         self._emit()
 
     def resign(self) -> None:
@@ -263,7 +295,9 @@ class LessonFeed:
     def verified(self) -> str:
         return ""
 
-    def close(self) -> None: ...
+    def close(self) -> None:
+        if self.onlooker is not None:
+            self.onlooker.close()
 
 
 def is_same(one: Any, other: Any) -> bool:

@@ -11,8 +11,10 @@ from pygame.event import Event
 
 from game.lessons.feed import LessonFeed
 from game.lessons.script import Handle, Progress, Step, key, load
+from game.scenes.lesson_coach import LessonCoach
 from game.scenes.routes import PauseRoute, TitleCardRoute
 from game.stack.scene import SceneStack
+from game.tabletop.coach_words import CoachWords
 from game.tabletop.contract import Regions
 from game.tabletop.hotspots import TableGroup
 from game.tabletop.key_tags import Aim
@@ -77,6 +79,7 @@ class LessonTable(TableScene):
         """The slate's home before a page that needs it all took the strip's place."""
         self._stripped: Inspected | None = None
         """What the strip under the slate says."""
+        self._coach = LessonCoach(feed)
         feed.busy = lambda: self.ready and (self.updates.playing is not None or bool(self.updates.waiting))
 
     # ------------------------------------------------------------------ what is taught
@@ -99,6 +102,8 @@ class LessonTable(TableScene):
         if self._home is not None and self._home.strip is not None and self._stripped is not self.furniture.side.shown:
             self._stripped, self.dirty = self.furniture.side.shown, True
         page = self._present()
+        if self._coach.hear(self.context.settings.aid) and self.page.kind == "strayed":
+            self._open()
         if page != self.page:
             self._turn_to(page)
         elif self.guide is not None and self.guide.group.needs_draw:
@@ -325,7 +330,9 @@ class LessonTable(TableScene):
             return self._last(whole)
         if self.page.kind == "strayed":
             again = Way("lesson.again", tr("lesson-again"), lambda: self._set_again(feed.last_played), "primary")
-            return Slip(tr("lesson-strayed"), tr("lesson-strayed-text"), (number, whole), ways=[again, skip])
+            verdict, words = self._coach.verdict, CoachWords(self.table, self.services)
+            said = words.whole(verdict) if verdict is not None else tr("lesson-strayed-text")
+            return Slip(tr("lesson-strayed"), said, (number, whole), ways=[again, skip])
         step = self.page.step
         if step is None:
             return Slip(tr("lesson-watch"), tr("lesson-watch-text"), (number, whole), ways=[skip])

@@ -29,7 +29,7 @@ from game.scenes.replay_words import told_cue
 from game.scenes.routes import PauseRoute
 from game.session.people import players_of
 from game.session.records import Trouble
-from game.tabletop.coaching import reason_words
+from game.tabletop.coach_words import reason_words
 from game.tabletop.contract import Line, Regions
 from game.tabletop.feed import Player, Update, Watched
 from game.tabletop.scene import TableScene

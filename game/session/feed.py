@@ -74,6 +74,7 @@ class LiveFeed:
                 self.coach.observe(item)
             if item.result is not None:
                 self.proof.end()
+                self.end_coaching()
             self.result = item.result or self.result
 
     # the feed
@@ -95,8 +96,7 @@ class LiveFeed:
 
     def _have_judged(self, coach: Coach, choice: Any) -> None:
         asked = self.last.ask if self.last is not None else None
-        # What is said in an open question may be a sketch, and be said again.
-        if self.last is not None and asked is not None and asked.space is not None and asked.mode != "open":
+        if self.last is not None and asked is not None and asked.space is not None:
             coach.judge(self.last.view, asked, choice)
 
     def end_coaching(self) -> None:

@@ -10,15 +10,17 @@ from game.engine.ask import SeatAsk
 from game.engine.rules import View
 from game.engine.spaces import Choice
 from game.tabletop.coach_sheet import Answer, Bar, Body, Home, Page, Sheet, Told, buttons, home, room_of
+from game.tabletop.coach_words import CoachWords
 from game.tabletop.contract import Regions, TableServices, TitleScreen
 from game.tabletop.feed import Update
 from game.tabletop.numbered import disc_at, draw_disc, ring
-from game.titles.coaching import Counsel, Hint, Reason, Remark
+from game.titles.coaching import Counsel, Hint, Nod, Remark, Verdict
 from game.ui import palette
 from game.ui.hexmap.view import HexmapView
-from game.ui.lettering import plain
 from game.ui.widgets.group import Group
 
+NOD_S = 8.0
+"""Seconds for which a good word stays."""
 COMPARED = 3
 """Bars on the sheet."""
 CLOSE = 0.005
@@ -34,6 +36,10 @@ class Coach(Protocol):
     @property
     def is_thinking(self) -> bool: ...
 
+    def wake(self) -> None:
+        """Something may be asked of it soon."""
+        ...
+
     def ask(self, view: View, ask: SeatAsk) -> None: ...
 
     def forget(self) -> None:
@@ -42,9 +48,9 @@ class Coach(Protocol):
 
     def poll(self) -> None: ...
 
-    def take_remark(self) -> Remark | None: ...
+    def take_verdict(self) -> Verdict | None: ...
 
-    def is_about_last(self, remark: Remark) -> bool:
+    def is_about_last(self, verdict: Verdict) -> bool:
         """Whether the move that it is about is the last thing that the person has done."""
         ...
 
@@ -55,12 +61,15 @@ class TableHints:
     def __init__(self, table: TitleScreen, services: TableServices) -> None:
         self._table = table
         self._services = services
+        self.words = CoachWords(table, services)
         self.coach: Coach | None = None
         """None: nobody thinks for this seat here."""
         self.face = "portrait_05"
         """The print of the coach's face."""
-        self.remark: Remark | None = None
+        self.verdict: Verdict | None = None
         """What it has to say of a move."""
+        self._left_s = 0.0
+        """How long a good word still stays."""
         self._by_hint = False
         """The person's last move was a step of a hint."""
         self._was_last = False
@@ -92,7 +101,7 @@ class TableHints:
         if self._about is not None:
             self._put_away()
         elif ask is not None and ask.space is not None and not services.sent:
-            self.remark, self.folded = None, False
+            self.verdict, self.folded = None, False
             self._about, self._done, self._begun, self._followed = ask.id, 0, [], None
             self._body = None
             self.coach.ask(services.update.view, ask)
@@ -110,7 +119,7 @@ class TableHints:
 
     def played(self, choice: Choice) -> None:
         """The person answers: a hint stays while its steps are followed."""
-        self.remark = None
+        self.verdict = None
         self._by_hint = choice in self._ahead()
         if not self._by_hint:
             self._put_away()
@@ -131,28 +140,42 @@ class TableHints:
         step = hint.steps[self._done]
         return [choice for choice in (step.choice, *step.more) if choice not in self._begun]
 
-    def update(self) -> None:
+    def update(self, dt: float) -> None:
         """Take in what the coach has said; what is no longer asked is not answered."""
-        if self.coach is None:
+        coach = self.coach
+        if coach is None:
             if self.is_open:
                 self._put_away()
             return
-        self.coach.poll()
-        remark = self.coach.take_remark()
-        if remark is not None and not (self._by_hint and self.coach.is_about_last(remark)):
-            self._put_away()
-            self.remark, self.folded, self._was_last = remark, False, self.coach.is_about_last(remark)
-            self._services.play_sound("paper_turn")
-        if self.remark is not None and self._was_last and not self.coach.is_about_last(self.remark):
-            self._put_away()  # taken back, or played past
+        ask = self._services.update.ask
+        if ask is not None and ask.space is not None:
+            coach.wake()
+        coach.poll()
+        self._take_verdict(coach, dt)
         if self._about is not None:
             self._go_on()
-        state = (self.shown is not None, self._done), (self.shown, self.remark, self.can_take_back)
+        state = (self.shown is not None, self._done), (self.shown, self.verdict, self.can_take_back)
         if state[0] != self._state[0]:
             self._bring_in_sight()
         if state != self._state:
             self._state = state
             self._services.refresh()
+
+    def _take_verdict(self, coach: Coach, dt: float) -> None:
+        """Take in what it says of a move, unless it had said that move itself; away with what is over."""
+        verdict = coach.take_verdict()
+        is_wanted = not (self._by_hint and verdict is not None and coach.is_about_last(verdict))
+        if isinstance(verdict, Nod) and self._about is not None:
+            is_wanted = False  # a hint is read that was asked for
+        if verdict is not None and is_wanted:
+            self._put_away()
+            self.verdict, self.folded, self._was_last = verdict, False, coach.is_about_last(verdict)
+            self._left_s = NOD_S
+            self._services.play_sound("paper_turn")
+        self._left_s -= dt
+        past = self._was_last and self.verdict is not None and not coach.is_about_last(self.verdict)
+        if past or (isinstance(self.verdict, Nod) and self._left_s <= 0):
+            self._put_away()
 
     def _go_on(self) -> None:
         """Away with a hint whose question is gone; on to the question that its next step answers."""
@@ -180,19 +203,19 @@ class TableHints:
     @property
     def is_open(self) -> bool:
         """Whether the sheet lies there."""
-        return self._about is not None or self.remark is not None
+        return self._about is not None or self.verdict is not None
 
     @property
     def can_take_back(self) -> bool:
         """Whether the move that was remarked upon can be taken back now, and nothing else with it."""
-        remark, coach, services = self.remark, self.coach, self._services
-        if remark is None or coach is None or services.sent or not coach.is_about_last(remark):
+        verdict, coach, services = self.verdict, self.coach, self._services
+        if not isinstance(verdict, Remark) or coach is None or services.sent or not coach.is_about_last(verdict):
             return False
         ask = services.update.ask
         return ask is not None and ask.space is not None and ask.take_back
 
     def _put_away(self) -> None:
-        self._about, self._done, self._begun, self._followed, self.remark = None, 0, [], None, None
+        self._about, self._done, self._begun, self._followed, self.verdict = None, 0, [], None, None
         if self.coach is not None:
             self.coach.forget()
         self._services.refresh()
@@ -253,8 +276,8 @@ class TableHints:
 
     def _told(self) -> Told:
         tr, hint = self._services.tr, self.shown
-        if self.remark is not None:
-            return self._told_after(self.remark)
+        if self.verdict is not None:
+            return self._told_after(self.verdict)
         told = Told(tr("table-coach"), tr("table-coach-hard"), self.face)
         if hint is None:
             return Told(told.name, told.under, self.face, text=tr("table-hint-thinking"))
@@ -264,7 +287,7 @@ class TableHints:
         best = compared[0][1] if compared else 0.0
         return Told(
             told.name, told.under, self.face,
-            steps=[self._step_words(step) for step in hint.steps],
+            steps=[self.words.step(step) for step in hint.steps],
             done=self._done,
             why=self._because(hint),
             worth=tr("table-coach-worth"),
@@ -279,39 +302,31 @@ class TableHints:
         if why is None:
             return ""
         key = "table-coach-why" if len(hint.steps) == 1 else "table-coach-why-step"
-        return self._services.tr(key, n=at + 1, why=self._why(why))
+        return self._services.tr(key, n=at + 1, why=self.words.why(why))
 
     def _compared(self, hint: Hint) -> list[tuple[str, float]]:
-        """What was compared, in words and with its value: the best first, of what is told in the same words the nearest."""
+        """What was compared, in words and with its value: the best first, of what is told in the same words the nearest. Nothing
+        where all figures are 0 or 100: then it no longer matters, and there is nothing to compare."""
         found: dict[str, float] = {}
         for one in hint.worth:
-            found.setdefault(self._deed(one.counsel), one.value)
-        return list(found.items())[:COMPARED] if len(found) > 1 else []
+            found.setdefault(self.words.deed(one.counsel), one.value)
+        shown = list(found.items())[:COMPARED]
+        is_open = any(0 < round(100 * value) < 100 for _, value in shown)
+        return shown if len(shown) > 1 and is_open else []
 
-    def _told_after(self, remark: Remark) -> Told:
-        services, tr = self._services, self._services.tr
-        reckoned = tr("table-coach-cost", n=max(1, round(100 * remark.margin)))
-        why = remark.better.why
-        text = f"{_sentence(self._why(why))} {reckoned}" if why is not None else reckoned
-        answers = [Answer("coach.keep", tr("table-coach-keep"), self.close)]
+    def _told_after(self, verdict: Verdict) -> Told:
+        tr, words = self._services.tr, self.words
+        answers = []
+        if isinstance(verdict, Remark):
+            kept = tr("table-coach-keep" if self.can_take_back else "table-coach-read")
+            answers.append(Answer("coach.keep", kept, self.close))
         if self.can_take_back:
-            key = services.key_name("undo")
+            key = self._services.key_name("undo")
             answers.insert(0, Answer("coach.back", tr("table-coach-back"), self._take_back, "gold", key))
         return Told(
-            tr("table-coach"), tr("table-coach-after"), self.face,
-            heading=tr("table-coach-better", deed=_inside(self._deed(remark.better))),
-            text=text, answers=answers,
+            tr("table-coach"), tr("table-coach-after"), self.face, heading=words.heading(verdict),
+            text=words.reckoned(verdict), answers=answers,
         )  # fmt: skip
-
-    def _step_words(self, counsel: Counsel) -> str:
-        return self._services.tr("table-hint-plain", deed=self._deed(counsel))
-
-    def _why(self, reason: Reason) -> str:
-        return reason_words(self._table, self._services, reason)
-
-    def _deed(self, counsel: Counsel) -> str:
-        key = _key(self._services, f"advice-{counsel.deed.kind}", counsel.deed.nouns.get("target"))
-        return plain(self._services.words(key, **self._table.told(counsel.deed)))
 
     # drawing
 
@@ -360,25 +375,3 @@ class TableHints:
         for value in steps[0].deed.at if steps else ():
             if value[0] == "hex":
                 self._table.where(tuple(value))
-
-
-def reason_words(table: TitleScreen, services: TableServices, reason: Reason) -> str:
-    """A reason as part of a sentence; with "you" where the reader is its target."""
-    key = _key(services, f"why-{reason.kind}", reason.nouns.get("target"))
-    return plain(services.words(key, **table.told(reason)))
-
-
-def _key(services: TableServices, key: str, target: object) -> str:
-    """The message, or the one with "you" where its target reads it and there is one."""
-    mine = target == services.seat and services.seat >= 0
-    return f"{key}.your" if mine and services.words.has(f"{key}.your") else key
-
-
-def _inside(deed: str) -> str:
-    """The beginning of a sentence, behind a colon."""
-    return deed[:1].lower() + deed[1:]
-
-
-def _sentence(why: str) -> str:
-    """A reason as a sentence of its own."""
-    return f"{why[:1].upper()}{why[1:]}."

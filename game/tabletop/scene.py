@@ -276,7 +276,7 @@ class TableScene(Scene):
             self.rebuild()
         self.furniture.update(dt, turn=not anew)
         self.away.update(dt)
-        self._update_hints()
+        self._update_hints(dt)
         self.hearing.update(dt)
         if self.painter.march(dt):
             self.dirty = True
@@ -420,12 +420,12 @@ class TableScene(Scene):
         """Who thinks for this seat, where that is allowed; None: nobody."""
         return None
 
-    def _update_hints(self) -> None:
+    def _update_hints(self, dt: float) -> None:
         coach = self.coach()
         if coach is not self.hints.coach:
             self.hints.coach = coach
             self.refresh()
-        self.hints.update()
+        self.hints.update(dt)
 
     def held_words(self) -> str:
         """Why nothing can be played just now, whatever is asked; "" for nothing."""

@@ -175,6 +175,28 @@ class Hints:
 
 
 @dataclass(frozen=True)
+class Review:
+    """How a person's move is weighed afterwards, where hard doesn't think over candidates: it and what hard would have done are
+    played on in the same worlds by the quick policy."""
+
+    hints: Hints
+    """What these worlds and playouts are: `memory`, `minds`, `policy`, `reckonings`, `value`; the value in `unit`."""
+    hard: Callable[[View, SeatAsk, Choice, Any, AnyChance], Choice | None]
+    """From the view, the ask, what was played and the memory: what hard would have done in its place. None: that move is no
+    matter for a remark."""
+    easy: Callable[[View, SeatAsk, Choice, Any, AnyChance], Choice | None]
+    """The same of an easy bot: a move that is clearly better is a good one."""
+    horizons: Mapping[str, int]
+    """The kinds of asks that are weighed, and how many reckonings they are played on for."""
+    clear: float
+    """By how much a move must lie behind for a remark, or ahead to be praised."""
+    playouts: int
+    """Of both together, at most."""
+    unit: Callable[[View, int], str]
+    """What the value counts for a seat: the message `table-coach-cost-<unit>` says it. Of chances a hundredth is 1."""
+
+
+@dataclass(frozen=True)
 class Simulation:
     """What simulations tell apart, beside wins by level."""
 
@@ -218,6 +240,8 @@ class Advice:
     """Whether a choice in an open ask says nothing that anybody waits for, and need not be sent."""
     coaching: Coaching | None = None
     """What it says of choices, for hints and replays; None: nothing."""
+    review: Review | None = None
+    """How moves of a person are weighed; None: by hard's own thought, where it thinks over candidates."""
     simulation: Simulation = field(default=Simulation())
     lexicon: Lexicon = field(default=Lexicon())
     """What its data and plays don't say about its choices."""

@@ -16,6 +16,9 @@ from game.engine.cues import Cue
 from game.engine.rules import View
 from game.engine.spaces import Choice
 
+WINS, POINTS = "wins", "points"
+"""What a title's value may count: wins in 1; points."""
+
 
 class Deed(Cue, frozen=True, kw_only=True):
     """What a choice does."""
@@ -94,4 +97,22 @@ class Remark:
     """Which move of the person this is about."""
     better: Counsel
     margin: float
-    """By how much, 0 to 1 as the title counts it."""
+    """By how much, as the title counts it: in parts of 1 where that is a chance."""
+    unit: str = WINS
+    """What is counted (`table-coach-cost-<unit>`)."""
+
+
+@dataclass(frozen=True)
+class Nod:
+    """What was played is clearly better than what many would play."""
+
+    number: int
+    """Which move of the person this is about."""
+    played: Counsel
+    margin: float
+    """By how much, as of a remark."""
+    unit: str = WINS
+
+
+Verdict = Remark | Nod
+"""What there is to say of a move."""

@@ -930,12 +930,28 @@ table-coach-why-step = Why step { $n }: { $why }.
 table-coach-worth = What it's worth: wins in 100
 table-coach-close-call = Too close to call.
 table-coach-better = Better: { $deed }
-table-coach-cost = By a hard bot's count, your move costs { $n ->
+table-coach-cost-wins = By a hard bot's count, your move costs { $n ->
     [one] 1 win
    *[other] { $n } wins
 } in 100.
+table-coach-cost-party = By a hard bot's count, your move lowers your chances and the group's by { $n } in 100.
+table-coach-cost-points = By a hard bot's count, your move costs about { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
+table-coach-good = Good move!
+table-coach-gain-wins = By a hard bot's count, your move gains { $n ->
+    [one] 1 win
+   *[other] { $n } wins
+} in 100.
+table-coach-gain-party = By a hard bot's count, your move raises your chances and the group's by { $n } in 100.
+table-coach-gain-points = By a hard bot's count, your move gains about { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
 table-coach-back = Undo it
 table-coach-keep = Keep it
+table-coach-read = Got it
 table-coach-fold = Fold the coach away
 table-coach-open = Open the coach
 table-coach-close = Close the coach

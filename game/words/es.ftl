@@ -934,12 +934,28 @@ table-coach-why-step = Por qué el paso { $n }: { $why }.
 table-coach-worth = Lo que vale: victorias de cada 100
 table-coach-close-call = Casi iguales.
 table-coach-better = Mejor: { $deed }
-table-coach-cost = Según las cuentas de un bot difícil, tu jugada cuesta { $n ->
+table-coach-cost-wins = Según las cuentas de un bot difícil, tu jugada cuesta { $n ->
     [one] 1 victoria
    *[other] { $n } victorias
 } de cada 100.
+table-coach-cost-party = Según las cuentas de un bot difícil, tu jugada les resta un { $n } % de posibilidades a ti y al grupo.
+table-coach-cost-points = Según las cuentas de un bot difícil, tu jugada cuesta alrededor de { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}.
+table-coach-good = ¡Buena jugada!
+table-coach-gain-wins = Según las cuentas de un bot difícil, tu jugada gana { $n ->
+    [one] 1 victoria
+   *[other] { $n } victorias
+} de cada 100.
+table-coach-gain-party = Según las cuentas de un bot difícil, tu jugada les da un { $n } % más de posibilidades a ti y al grupo.
+table-coach-gain-points = Según las cuentas de un bot difícil, tu jugada gana alrededor de { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}.
 table-coach-back = Deshacer
 table-coach-keep = Dejarla así
+table-coach-read = Entendido
 table-coach-fold = Plegar al entrenador
 table-coach-open = Desplegar al entrenador
 table-coach-close = Quitar al entrenador

@@ -935,12 +935,34 @@ table-coach-why-step = Miksi kohta { $n }: { $why }.
 table-coach-worth = Arvo: voittoja sadasta
 table-coach-close-call = Melkein yhtä hyviä.
 table-coach-better = Parempi: { $deed }
-table-coach-cost = Vaikean botin laskujen mukaan siirtosi maksaa { $n ->
+table-coach-cost-wins = Vaikean botin laskujen mukaan siirtosi maksaa { $n ->
     [one] yhden voiton
    *[other] { $n } voittoa
 } sadasta.
+table-coach-cost-party = Vaikean botin laskujen mukaan siirtosi heikentää sinun ja joukon mahdollisuuksia { $n ->
+    [one] yhden prosenttiyksikön
+   *[other] { $n } prosenttiyksikköä
+}.
+table-coach-cost-points = Vaikean botin laskujen mukaan siirtosi maksaa noin { $n ->
+    [one] pisteen
+   *[other] { $n } pistettä
+}.
+table-coach-good = Hyvä siirto!
+table-coach-gain-wins = Vaikean botin laskujen mukaan siirtosi tuo { $n ->
+    [one] yhden voiton
+   *[other] { $n } voittoa
+} sadasta.
+table-coach-gain-party = Vaikean botin laskujen mukaan siirtosi parantaa sinun ja joukon mahdollisuuksia { $n ->
+    [one] yhden prosenttiyksikön
+   *[other] { $n } prosenttiyksikköä
+}.
+table-coach-gain-points = Vaikean botin laskujen mukaan siirtosi tuo noin { $n ->
+    [one] pisteen
+   *[other] { $n } pistettä
+}.
 table-coach-back = Peru siirto
 table-coach-keep = Jätä näin
+table-coach-read = Selvä
 table-coach-fold = Taita valmentaja pois
 table-coach-open = Avaa valmentaja
 table-coach-close = Sulje valmentaja

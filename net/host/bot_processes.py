@@ -39,10 +39,11 @@ def bot_command(invite: str, level: str, name: str) -> list[str]:
     return [*program(), "bot", invite, told("level", level), told("name", name), told("parent", os.getpid())]
 
 
-def quiet() -> dict[str, Any]:
-    """For subprocess.Popen: no console of its own."""
+def quiet(stands_back: bool = False) -> dict[str, Any]:
+    """For subprocess.Popen: no console of its own; `stands_back`: where a process can't say so itself, all others go first."""
     # A packaged game has no console; a child must not open one.
     flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
+    flags |= getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0) if stands_back else 0
     return {"creationflags": flags} if flags else {}
 
 

@@ -1,7 +1,7 @@
 """`python -m tests.bench [PART ...]`: every comparison that prints ratios and budgets, each in a process of its own.
 
 Parts: rules, bots, sync, updates, frame, tables, slayer, goblin, hexmap, dice, towers, start, sealed, memory, pace, presses,
-doorway.
+doorway, coach.
 Timing noise is the machine's; nothing here asserts a time.
 """
 
@@ -28,6 +28,7 @@ PARTS = (
     "pace",
     "presses",
     "doorway",
+    "coach",
 )
 
 

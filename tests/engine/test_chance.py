@@ -1,6 +1,7 @@
 """Chance: counted draws of named streams, without bias, scripted for tests."""
 
 from collections import Counter
+from copy import deepcopy
 
 import pytest
 from hypothesis import given
@@ -119,3 +120,12 @@ def test_nothing_cannot_be_drawn_from(n):
         Chance(b"").below("die", n)
     with pytest.raises(ValueError):
         Chance(b"").pick("die", [])
+
+
+def test_a_deep_copy_of_fast_chance_draws_the_same_and_leaves_the_first_alone():
+    """Whoever thinks on with a copy of a bot must not change what that bot draws."""
+    one = FastChance("seed")
+    one.below("", 10)
+    other = deepcopy(one)
+    ahead = [other.below("", 1000) for _ in range(20)]
+    assert ahead == [one.below("", 1000) for _ in range(20)]

@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from game.scenes.router import open_stack
+from game.session import coach
+from game.session.coach import Answered
 from game.settings_file import SettingsFile
 from game.stack import context
 from game.stack.context import Context
@@ -51,6 +53,25 @@ def _known_sounds(monkeypatch: pytest.MonkeyPatch) -> None:
         play(self, name, take)
 
     monkeypatch.setattr(Look, "play", known)
+
+
+class _NobodyThinks:
+    """In place of the coach's process."""
+
+    is_gone = False
+
+    def send(self, message: object) -> None: ...
+
+    def take(self) -> list[Answered]:
+        return []
+
+    def close(self) -> None: ...
+
+
+@pytest.fixture(autouse=True)
+def _no_coach_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table with one person wakes a process that thinks: tests that want a coach give one."""
+    monkeypatch.setattr(coach, "open_line", _NobodyThinks)
 
 
 @pytest.fixture

@@ -10,130 +10,23 @@ from typing import Any
 import msgspec
 import pygame
 import pytest
-from local_feed import LocalFeed
 from pygame import Rect, Surface
 from scenes_rig import Room
 
-from game import titles
-from game.bots.coach import Begin, Desk, HintWanted, Played, Seen, ToCoach, serve
+from game.bots.coach import Begin, HintWanted, Seen, serve
 from game.scenes.lobby_table import LiveTable
-from game.scenes.router import open_stack
-from game.session.coach import Coach, may_be_coached, wants_remarks
+from game.session.coach import may_be_coached
 from game.session.records import Wanted
 from game.session.session import Session
 from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.tabletop import coaching
 from game.tabletop.coach_sheet import SMALL, Body
-from game.tabletop.scene import TableScene
 from game.titles.battlegoats.bot import reasons
-from game.titles.coaching import Counsel, Hint, Remark
-from game.titles.loot_and_recruit.bot import reasons as loot
+from game.titles.coaching import Counsel, Hint
 from game.ui import palette
-from game.ui.harness import Harness
 from net.protocol import messages as m
-from tests.ui.hell.hell_table import furnished
-
-
-class DeskLine:
-    """A desk that answers when it is told to."""
-
-    def __init__(self) -> None:
-        self.desk = Desk(seconds=None)
-        self.told: list[ToCoach] = []
-        self.answers: list[Hint | Remark | None] = []
-        self.is_closed = self.is_gone = False
-
-    def send(self, message: ToCoach) -> None:
-        self.told.append(message)
-
-    def work(self) -> None:
-        told, self.told = self.told, []
-        self.answers += [self.desk.answer(message) for message in told]
-
-    def take(self) -> list[Hint | Remark | None]:
-        answers, self.answers = self.answers, []
-        return answers
-
-    def close(self) -> None:
-        self.is_closed = True
-
-
-class Table:
-    """Maija alone with a bot, at Loot & Recruit or another game."""
-
-    def __init__(
-        self, monkeypatch: pytest.MonkeyPatch, game: str = "loot_and_recruit", level: str = "easy",
-        size: tuple[int, int] = (1280, 720), **settings: Any,
-    ) -> None:  # fmt: skip
-        self.room = Room(
-            max(2, titles.title(game).seats[0]), game, bots=(level,) * (max(2, titles.title(game).seats[0]) - 1)
-        )
-        monkeypatch.setattr("game.session.session._open_line", lambda session, address: self.room.line(session.wanted))
-        file = SettingsFile()
-        file.change(**{"language": "en", "pace": "instant", "name": "Maija", **settings})
-        self.context = Context(file)
-        self.maija = Session.joined(self.context, Wanted("Maija", "BRISKET-LANTERN"))
-        self.poll()
-        self.maija.send(m.Start())
-        self.poll()
-        self.line = DeskLine()
-        feed = self.maija.feed
-        assert feed is not None and feed.coach is not None
-        feed.coach._open_line = lambda: self.line
-        self.feed = feed
-        self.table = LiveTable(self.maija, feed)
-        self.h = Harness(lambda: open_stack(self.context, self.table), size)
-        self.h.frames(10)
-
-    def poll(self) -> None:
-        for _ in range(6):
-            self.maija.poll()
-
-    def until_asked(self, kind: str) -> None:
-        """Play defaults until the question is of that kind."""
-        for _ in range(60):
-            self.h.frames(3)
-            ask = self.table.services.update.ask
-            if ask is not None and ask.space is not None and not self.table.updates.playing:
-                if ask.kind == kind:
-                    return
-                self.table.send(ask.default)
-        raise AssertionError(kind)
-
-    @property
-    def ask_line(self) -> tuple[str, str]:
-        ask = self.table.furniture.ask
-        assert ask is not None
-        return ask.text, ask.stakes
-
-
-class CoachedTable(TableScene):
-    """A table whose coach is given."""
-
-    def __init__(self, feed: LocalFeed, coach: Coach) -> None:
-        super().__init__(feed)
-        self.given = coach
-
-    def coach(self) -> Coach:
-        return self.given
-
-
-class HellTable:
-    """Somebody alone at a furnished table of Lords of Hell, in a phase where plays are worth something."""
-
-    def __init__(self, size: tuple[int, int] = (1280, 720), **settings: Any) -> None:
-        laid = furnished(3, "council")
-        laid.go()
-        match = laid.match
-        self.line = DeskLine()
-        coach = Coach(Begin(match.rules.title, 1, match.options, match.seat_kinds, "hell"), lambda: self.line)
-        feed = LocalFeed(match.rules.title, match.seats, 1, match=match, auto=(), options=dict(match.options))
-        self.table = CoachedTable(feed, coach)
-        file = SettingsFile()
-        file.change(**{"language": "en", "pace": "instant", **settings})
-        self.h = Harness(lambda: open_stack(Context(file), self.table), size)
-        self.h.frames(40)
+from tests.ui.coach_rig import HellTable, Table, press, read, thought_out
 
 
 @pytest.fixture
@@ -141,29 +34,6 @@ def table(monkeypatch: pytest.MonkeyPatch) -> Table:
     made = Table(monkeypatch)
     made.until_asked("turn")
     return made
-
-
-def read(table: Table) -> str:
-    """What the coach's sheet says; "" where it does not lie there."""
-    hints, group = table.table.hints, table.table.group
-    if group.find("coach") is None or hints._page is None:
-        return ""
-    told = hints._page.told
-    bars = [f"{bar.words} {bar.figure}" for bar in told.bars]
-    parts = (told.name, told.under, told.heading, told.text, *told.steps, told.why, *bars, told.note)
-    return "\n".join(part for part in parts if part)
-
-
-def thought_out(table: Table | HellTable) -> Hint:
-    """Ask for a hint, and let the desk think of all its steps."""
-    table.h.key("h")
-    table.h.frames(2)
-    for _ in range(12):
-        table.line.work()
-        table.h.frames(3)
-    hint = table.table.hints.shown
-    assert hint is not None and hint.steps and not hint.goes_on
-    return hint
 
 
 @pytest.mark.parametrize("how", ["mouse", "key"])
@@ -314,19 +184,6 @@ def test_a_bot_that_compares_nothing_has_no_bars(monkeypatch: pytest.MonkeyPatch
     assert hint.steps[0].deed.kind in ("march_to", "come_on", "seize", "go_home", "send_out")
 
 
-def press(table: Table, how: str, id: str) -> None:
-    """Press something of the sheet by mouse, or by the keyboard's ring as a gamepad moves it too."""
-    if how == "mouse":
-        table.h.click(id)
-    else:
-        group = table.table.group
-        assert any(widget.id == id for widget in group.reading_order()), "the ring comes there"
-        table.h.key("tab")
-        group.focus(group.find(id))
-        table.h.key("space")
-    table.h.frames(2)
-
-
 @pytest.mark.parametrize("how", ["mouse", "ring"])
 def test_the_sheet_folds_and_gives_the_inspector_back(table: Table, how: str) -> None:
     thought_out(table)
@@ -427,8 +284,9 @@ def test_nobody_is_helped_against_people_or_before_watchers(monkeypatch: pytest.
     table.h.frames(3)
     assert not may_be_coached(table.maija) and table.table.hints.coach is None
     assert table.table.group.find("link.hint") is None
+    table.line.told.clear()
     table.h.key("h")
-    assert not table.line.told
+    assert not [message for message in table.line.told if isinstance(message, HintWanted)]
 
 
 def test_a_match_of_two_people_has_no_coach(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -455,112 +313,8 @@ def test_whoever_reads_a_hint_about_themselves_is_not_called_by_name(
 ) -> None:
     table = Table(monkeypatch, "battlegoats", language=language)
     hints = table.table.hints
-    said = {hints._step_words(Counsel(None, reasons.Begin(target=seat))) for seat in (0, 1)}
+    said = {hints.words.step(Counsel(None, reasons.Begin(target=seat))) for seat in (0, 1)}
     assert own in said and not any("Maija" in one for one in said)
-
-
-# ---------------------------------------------------------------- remarks
-
-
-def remarked(table: Table, choice: Any = None) -> None:
-    """Play until the coach has a remark: somebody who ends every turn at once, and has not found out what one can do."""
-    for _ in range(40):
-        ask = table.table.services.update.ask
-        if ask is not None and ask.space is not None and ask.kind == "turn" and not table.table.services.sent:
-            table.table.send(choice or ["end_turn"])
-            table.line.work()
-        table.h.frames(3)
-        if table.table.hints.remark is not None:
-            table.h.frames(2)
-            return
-        if ask is not None and ask.space is not None and ask.kind != "turn":
-            table.until_asked("turn")
-    raise AssertionError("no remark")
-
-
-def test_a_poor_move_among_easy_bots_is_remarked_upon_once(table: Table) -> None:
-    remarked(table)
-    hints = table.table.hints
-    assert hints.remark is not None and "After your move\nBetter: " in read(table)
-    assert f"your move costs {round(100 * hints.remark.margin)} wins in 100." in read(table)
-    assert table.table.group.find("coach.back") is None, "a turn that has ended can't be taken back"
-    table.h.click("coach.keep")
-    table.h.frames(2)
-    assert read(table) == "" and hints.remark is None
-    table.line.told.clear()
-    table.until_asked("turn")
-    table.table.send(["end_turn"])
-    assert not [message for message in table.line.told if isinstance(message, Played)], "not twice in a few turns"
-
-
-def judged(table: Table, move: Any, margin: float = 0.2) -> None:
-    """Play a move, and have the coach say that ending the turn had been better."""
-    table.table.send(move)
-    told = [message for message in table.line.told if isinstance(message, Played)]
-    assert told and told[-1].choice == move
-    table.h.frames(10)
-    table.line.answers.append(Remark(told[-1].number, Counsel(["end_turn"], loot.End()), margin))
-    table.h.frames(3)
-
-
-def first_card(table: Table) -> Any:
-    ask = table.table.services.update.ask
-    assert ask is not None and ask.space is not None
-    return next(choice for choice in ask.space.each() if choice[0] == "play_card")
-
-
-@pytest.mark.parametrize("how", ["mouse", "ring", "key"])
-def test_a_move_that_can_be_taken_back_is_taken_back_from_the_remark(table: Table, how: str) -> None:
-    card, before = first_card(table), table.table.services.update.view["hand"]
-    judged(table, card)
-    assert table.table.services.update.view["hand"] != before and table.table.hints.can_take_back
-    table.h.key("u") if how == "key" else press(table, how, "coach.back")
-    table.h.frames(20)
-    assert table.table.services.update.view["hand"] == before and read(table) == ""
-
-
-def test_what_is_kept_stays(table: Table) -> None:
-    card, before = first_card(table), table.table.services.update.view["hand"]
-    judged(table, card)
-    press(table, "mouse", "coach.keep")
-    assert table.table.services.update.view["hand"] != before and read(table) == ""
-
-
-def test_only_the_move_itself_is_taken_back(table: Table) -> None:
-    """A remark that comes after the next move offers to keep it alone: taking back would undo that one."""
-    table.table.send(first_card(table))
-    told = [message for message in table.line.told if isinstance(message, Played)][-1]
-    table.h.frames(10)
-    table.table.send(first_card(table))
-    table.h.frames(10)
-    assert table.table.services.update.ask is not None and table.table.services.update.ask.take_back
-    table.line.answers.append(Remark(told.number, Counsel(["end_turn"], loot.End()), 0.2))
-    table.h.frames(3)
-    group = table.table.group
-    assert group.find("coach.keep") is not None and group.find("coach.back") is None
-
-
-def test_what_the_coach_said_itself_is_not_remarked_upon(table: Table) -> None:
-    """Other worlds may favour another move; who did as they were told does not hear of it."""
-    hint = thought_out(table)
-    judged(table, hint.steps[0].choice)
-    assert table.table.hints.remark is None and "After your move" not in read(table)
-
-
-def test_a_remark_goes_with_the_next_move(table: Table) -> None:
-    judged(table, first_card(table))
-    assert read(table)
-    table.table.send(first_card(table))
-    table.h.frames(5)
-    assert read(table) == ""
-
-
-@pytest.mark.parametrize(
-    ("level", "aid", "wants"), [("easy", True, True), ("easy", False, False), ("normal", True, False)]
-)
-def test_remarks_are_for_easy_bots(monkeypatch: pytest.MonkeyPatch, level: str, aid: bool, wants: bool) -> None:
-    table = Table(monkeypatch, level=level, aid=aid)
-    assert wants_remarks(table.maija) is wants
 
 
 def test_a_coach_that_is_gone_is_done_without(table: Table) -> None:

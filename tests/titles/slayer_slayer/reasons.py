@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from game.titles.slayer_slayer.bot import reasons
 from game.titles.slayer_slayer.rules import count
-from game.titles.slayer_slayer.rules.cards import DATA, FACTORS, PRINTED
-from game.titles.slayer_slayer.rules.state import basic_power
+from game.titles.slayer_slayer.rules.cards import DATA, DIE_POWER, FACTORS, PRINTED
+from game.titles.slayer_slayer.rules.state import basic_power, living
 from tests.bots.test_reasons import Checks, Moment
 
 
@@ -14,7 +16,16 @@ def printed(at: Moment, handles: list[int]) -> list[int]:
 
 
 def together(at: Moment, reason: reasons.Together) -> bool:
-    return sum(printed(at, at.choice[1])) == reason.n and basic_power(at.match.state) == reason.foe
+    s = at.match.state
+    is_sum = sum(printed(at, at.choice[1])) == reason.n and basic_power(s) == reason.foe
+    return is_sum and reason.share == ceil(reason.foe / len(living(s))) and 4 * reason.n >= 3 * reason.share
+
+
+def weakest_go(at: Moment, reason: reasons.WeakestGo) -> bool:
+    kept = [handle for handle in at.match.state.hand[at.seat] if handle not in at.choice[1]]
+    sent, left = sorted(printed(at, at.choice[1])), sorted(printed(at, kept))
+    has_die = any(DIE_POWER[at.match.state.faces[handle]] for handle in at.choice[1])
+    return sent[-1] <= left[0] and sent[-1] < left[-1] and not has_die
 
 
 def weakest(at: Moment, reason: reasons.Weakest) -> bool:
@@ -44,6 +55,7 @@ def counts_double(at: Moment, reason: reasons.CountsDouble) -> bool:
 
 CHECKS: Checks = {
     reasons.Together: together,
+    reasons.WeakestGo: weakest_go,
     reasons.Weakest: weakest,
     reasons.Behind: behind,
     reasons.Ahead: ahead,

@@ -835,6 +835,7 @@ rulebook-advice = Advice from an old goat
 
 # What a coach says: `advice-*` begins a sentence (what to do), `why-*` goes on with it (why that is good). Nouns as in the log; {by}
 # is the attacking card, {where} and {what} whatever is attacked
+coach-good = Well butted!
 advice-keep = Keep { $card }
 advice-lay-front = Lay { $cards } in your front row
 advice-strike = Attack { $what } with { $by }

@@ -848,6 +848,7 @@ rulebook-advice = Consejos de una cabra vieja
 
 # Lo que dice un entrenador: `advice-*` empieza la frase (qué hacer), `why-*` la sigue (por qué conviene). Nombres como en el registro; {by} es
 # la carta que ataca, {where} y {what} lo que es atacado
+coach-good = ¡Buena embestida!
 advice-keep = Quédate con { $card }
 advice-lay-front = Pon en tu fila delantera { $cards }
 advice-strike = Ataca { $what } con { $by }

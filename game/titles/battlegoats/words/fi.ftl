@@ -910,6 +910,7 @@ rulebook-advice = Vanhan pukin neuvoja
 
 # Mitä valmentaja sanoo: `advice-*` aloittaa virkkeen (mitä tehdä), `why-*` jatkaa sitä (miksi se on hyvä). Substantiivit kuin lokissa; {by}
 # on hyökkäävä kortti, {where} ja {what} hyökkäyksen kohde
+coach-good = Hyvin puskettu!
 advice-keep = Pidä { $card }
 advice-lay-front = Asettele eturiviisi { $cards }
 advice-strike = Kortilla { $by } voit lyödä { $what }

@@ -6,7 +6,7 @@ it saw under counters, cuts off ways home and makes no slips. Personalities come
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from math import exp
 from typing import Any
 
@@ -17,37 +17,17 @@ from game.engine.match import Match
 from game.engine.rules import View
 from game.engine.spaces import Choice
 from game.titles.bot_contract import Advice, Bot, Hints, Simulation
+from game.titles.goblin_raid.bot.answers import answer
 from game.titles.goblin_raid.bot.appraisal import BAG
-from game.titles.goblin_raid.bot.battle import advance, battle_step, count_bags, declare, escort, pick_battle
-from game.titles.goblin_raid.bot.defence import feudal_move
-from game.titles.goblin_raid.bot.flight import flee
 from game.titles.goblin_raid.bot.lexicon import LEXICON
 from game.titles.goblin_raid.bot.memory import SKILLS, Mind, Skill, traits
-from game.titles.goblin_raid.bot.muster import feudal_setup, goblin_setup
 from game.titles.goblin_raid.bot.position import Position
-from game.titles.goblin_raid.bot.raid import goblin_move
 from game.titles.goblin_raid.bot.reasons import COACHING
-from game.titles.goblin_raid.rules import cues, plays
+from game.titles.goblin_raid.bot.review import REVIEW
+from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.lookup_tables import VICTORY, victory_row
 from game.titles.goblin_raid.rules.map_graph import SITES
 from game.titles.goblin_raid.rules.state import State
-
-ANSWERS: dict[str, Callable[[Position, SeatAsk], plays.AnyPlay]] = {
-    "feudal_setup": feudal_setup,
-    "goblin_setup": goblin_setup,
-    "goblin_move": goblin_move,
-    "feudal_move": feudal_move,
-    "declare": declare,
-    "pick_battle": pick_battle,
-    "battle_step": battle_step,
-    "escort": escort,
-    "flee": flee,
-    "advance": advance,
-    "count_bags": count_bags,
-}
-"""Other questions (`run`, `plunder`) get the rules' own default, which is the best way in nearly every case."""
-TRIES = 16
-"""How often a march that proves not legal is thought over."""
 
 PATIENCE = {
     "feudal_setup": (1500, 700),
@@ -84,17 +64,7 @@ class Player(Bot):
         """A sensible answer to any question of the title."""
         if ask.space is None:
             raise ValueError("nothing is asked of this seat")
-        think = ANSWERS.get(ask.kind)
-        if think is None:
-            return ask.default
-        table = Position(view, self.mind)
-        for _ in range(TRIES):
-            choice = plays.write(think(table, ask))
-            if ask.space.contains(choice):
-                return choice
-            if ask.kind not in ("goblin_move", "feudal_move", "goblin_setup", "feudal_setup"):
-                break
-        return ask.default
+        return answer(Position(view, self.mind), ask)
 
 
 def player(level: str, seat: int, options: dict[str, Any], kinds: tuple[str, ...], seed: int | str) -> Player:
@@ -169,6 +139,7 @@ ADVICE = Advice(
     hints=Hints(value=value, horizon=12, iterations=24),
     showing=showing,
     coaching=COACHING,
+    review=REVIEW,
     simulation=Simulation(seat_labels=seat_labels, cue_labels=cue_labels, cue_figures=cue_figures),
     lexicon=LEXICON,
 )

@@ -1680,6 +1680,7 @@ rulebook-advice = Advice from old goblins
         A lone leader on a hill looks like an army. <b>Bluff</b>, both of you.
 
 # What a coach says: `advice-*` begins a sentence (what to do), `why-*` goes on with it (why that is good). Nouns as in the log
+coach-good = Well led!
 advice-march-to = March to { FORM($to, form: "the") } with { FORM($leader, form: "the") }
 advice-go-home = Take { $bags ->
         [one] the bag

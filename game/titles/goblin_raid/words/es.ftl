@@ -1764,6 +1764,7 @@ rulebook-advice = Consejos de goblins viejos
         Un líder solo en una colina parece un ejército. <b>Marcaos faroles</b>, los dos.
 
 # Lo que dice un entrenador: `advice-*` empieza la frase (qué hacer), `why-*` la sigue (por qué conviene). Nombres como en el registro
+coach-good = ¡Bien dirigido!
 advice-march-to = Marcha { FORM($to, form: "a") } con { FORM($leader, form: "the") }
 advice-go-home = Llévate { $bags ->
         [one] el saco

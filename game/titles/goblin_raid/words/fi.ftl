@@ -1835,6 +1835,7 @@ rulebook-advice = Vanhojen goblinien neuvoja
         Yksinäinen johtaja kukkulalla näyttää armeijalta. <b>Hämätkää</b>, kumpikin.
 
 # Mitä valmentaja sanoo: `advice-*` aloittaa virkkeen (mitä tehdä), `why-*` jatkaa sitä (miksi se on hyvä). Substantiivit kuin lokissa
+coach-good = Hyvin johdettu!
 advice-march-to = Marssi { FORM($to, form: "to") }, johtajana { FORM($leader, form: "the") }
 advice-go-home = Vie { $bags ->
         [one] säkki

@@ -1252,6 +1252,7 @@ rulebook-advice = Advice from the front row
         <b>Buy early, recruit late.</b> You play a Loot card bought in the first rounds many times, one bought in the Night hardly once. In the final round buy nothing: you would never draw it.
 
 # What a coach says: `advice-*` begins a sentence (what to do), `why-*` goes on with it (why that is good). Nouns as in the log
+coach-good = A fine bit of business!
 advice-play = Play { FORM($card, form: "indef") }
 advice-play-cards = Play { $cards }
 advice-use = Use { FORM($card, form: "indef") }
@@ -1271,7 +1272,7 @@ why-leader-falls = a hit takes { $n } VP from { $target }, who leads
     .your = a hit takes { $n } VP from you, who lead
 why-shield-goes = without its shield, a tower of { $n } VP stands open
 why-stands = it brings { $n } VP and has { $defense } Defense
-why-guards = nothing below it can be attacked, and that is { $n } VP
+why-guards = nothing below it can be attacked, which keeps { $n } VP safe
 why-brings = each time it's played it gives { $gained }
 why-nothing-to-pay = nothing else can be done with what's left
 why-saves = a hit would take { $n } VP

@@ -1303,6 +1303,7 @@ rulebook-advice = Consejos de la primera fila
         <b>Compra pronto, recluta tarde.</b> Juegas muchas veces una carta de Botín comprada en las primeras rondas; comprada de noche, apenas una. En la ronda final no compres nada: ya no la robarías.
 
 # Lo que dice un entrenador: `advice-*` empieza la frase (qué hacer), `why-*` la sigue (por qué conviene). Nombres como en el registro
+coach-good = ¡Buen negocio!
 advice-play = Juega { FORM($card, form: "indef") }
 advice-play-cards = Juega { $cards }
 advice-use = Usa { FORM($card, form: "indef") }
@@ -1322,7 +1323,7 @@ why-leader-falls = si acierta, { $target }, que va en cabeza, pierde { $n } PV
     .your = si acierta, pierdes { $n } PV yendo en cabeza
 why-shield-goes = sin su escudo, una torre de { $n } PV queda al descubierto
 why-stands = aporta { $n } PV y tiene { $defense } de Defensa
-why-guards = nada de lo que hay debajo puede ser atacado, y son { $n } PV
+why-guards = nada de lo que hay debajo puede ser atacado: { $n } PV a salvo
 why-brings = cada vez que se juega da { $gained }
 why-nothing-to-pay = no se puede hacer nada más con lo que queda
 why-saves = si acierta, pierdes { $n } PV

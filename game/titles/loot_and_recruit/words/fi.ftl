@@ -1272,6 +1272,7 @@ rulebook-advice = Neuvoja eturivistä
         <b>Osta varhain, värvää myöhään.</b> Ensimmäisillä kierroksilla ostettua saaliskorttia pelaat monta kertaa, yöllä ostettua tuskin kertaakaan. Viimeisellä kierroksella älä osta mitään: et enää nostaisi sitä.
 
 # Mitä valmentaja sanoo: `advice-*` aloittaa virkkeen (mitä tehdä), `why-*` jatkaa sitä (miksi se on hyvä). Substantiivit kuin lokissa
+coach-good = Hyvät kaupat!
 advice-play = Pelaa { $card }
 advice-play-cards = Pelaa { $cards }
 advice-use = Käytä { FORM($card, form: "part") }
@@ -1291,7 +1292,7 @@ why-leader-falls = osuma vie johtajalta { $n } vp ({ $target })
     .your = osuma vie sinulta johtajana { $n } vp
 why-shield-goes = ilman kilpeä { $n } vp:n torni jää avoimeksi
 why-stands = se tuo { $n } vp, ja sen puolustus on { $defense }
-why-guards = sen alla oleviin kortteihin ei voi hyökätä, ja siellä on { $n } vp
+why-guards = sen alla oleviin kortteihin ei voi hyökätä, joten { $n } vp on turvassa
 why-brings = siitä saa joka kerta pelattaessa { $gained }
 why-nothing-to-pay = jäljellä olevalla ei voi tehdä muuta
 why-saves = osuma veisi { $n } vp

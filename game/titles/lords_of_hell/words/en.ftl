@@ -2200,6 +2200,7 @@ rulebook-end = The reckoning
         <b>Example:</b> the overlord has 7 points and holds 2 promise cards it signed: 7 + 4 + 2 = 13. A rival with 8 points and 3 of the overlord's cards has 8 + 6 = 14, and wins.
 
 # What a coach says: `advice-*` begins a sentence (what to do), `why-*` goes on with it (why that is good). Nouns as in the log
+coach-good = Devilishly good!
 advice-lay-down = Table { $card }
 advice-send-up = Send { $piece } to Earth
 advice-start-ritual = Begin { $card }
@@ -2232,8 +2233,8 @@ advice-take-fortress = Take the fortress
 advice-raze-fortress = Raze the fortress
 advice-leave-fortress = Leave the fortress
 why-has-power = it has { $n } power
-why-outmatches = the attacker's realm has { $mine } power, the other { $theirs }
-    .your = the attacker's realm has { $mine } power, yours { $theirs }
+why-outmatches = the attacking realm is the stronger one, with { $mine } power against { $theirs }
+    .your = the attacking realm is stronger than yours, with { $mine } power against { $theirs }
 why-nobody-weaker = no other realm has less power
 why-can-bring = the attack can bring { $mine } power, and { $target }'s realm has { $theirs }
     .your = the attack can bring { $mine } power, and your realm has { $theirs }

@@ -2212,6 +2212,7 @@ rulebook-end = El ajuste de cuentas
         <b>Ejemplo:</b> el señor supremo tiene 7 puntos y 2 de sus cartas: 7 + 4 + 2 = 13. Un rival con 8 puntos y 3 cartas del señor supremo tiene 8 + 6 = 14, y gana.
 
 # Lo que dice un entrenador: `advice-*` empieza la frase (qué hacer), `why-*` la sigue (por qué conviene). Nombres como en el registro
+coach-good = ¡Diabólicamente bueno!
 advice-lay-down = Despliega { $card }
 advice-send-up = Envía { $piece } a la Tierra
 advice-start-ritual = Empieza { $card }
@@ -2244,8 +2245,8 @@ advice-take-fortress = Toma la fortaleza
 advice-raze-fortress = Arrasa la fortaleza
 advice-leave-fortress = Deja la fortaleza
 why-has-power = tiene { $n } de poder
-why-outmatches = el reino atacante tiene { $mine } de poder; el otro, { $theirs }
-    .your = el reino atacante tiene { $mine } de poder; el tuyo, { $theirs }
+why-outmatches = el reino atacante es el más fuerte: { $mine } de poder contra { $theirs }
+    .your = el reino atacante es más fuerte que el tuyo: { $mine } de poder contra { $theirs }
 why-nobody-weaker = ningún otro reino tiene menos poder
 why-can-bring = el ataque puede llevar { $mine } de poder, y el reino de { $target } tiene { $theirs }
     .your = el ataque puede llevar { $mine } de poder, y tu reino tiene { $theirs }

@@ -2273,6 +2273,7 @@ rulebook-end = Tilinteko
         <b>Esimerkki:</b> ylivaltiaalla on 7 pistettä ja 2 omaa korttiaan: 7 + 4 + 2 = 13. Kilpailijalla on 8 pistettä ja 3 ylivaltiaan korttia: 8 + 6 = 14, ja hän voittaa.
 
 # Mitä valmentaja sanoo: `advice-*` aloittaa virkkeen (mitä tehdä), `why-*` jatkaa sitä (miksi se on hyvä). Substantiivit kuin lokissa
+coach-good = Pirullisen hyvin pelattu!
 advice-lay-down = Pöytää { $card }
 advice-send-up = Lähetä Maan päälle { $piece }
 advice-start-ritual = Aloita rituaali { $card }
@@ -2305,8 +2306,8 @@ advice-take-fortress = Ota linnoitus
 advice-raze-fortress = Hävitä linnoitus
 advice-leave-fortress = Jätä linnoitus
 why-has-power = sen voima on { $n }
-why-outmatches = hyökkääjän valtakunnalla on voimaa { $mine }, puolustajan { $theirs }
-    .your = hyökkääjän valtakunnalla on voimaa { $mine }, sinun { $theirs }
+why-outmatches = hyökkäävä valtakunta on vahvempi: voimaa on { $mine }, puolustajalla { $theirs }
+    .your = hyökkäävä valtakunta on vahvempi: voimaa on { $mine }, sinulla { $theirs }
 why-nobody-weaker = minkään muun valtakunnan voima ei ole pienempi
 why-can-bring = hyökkäykseen saadaan { $mine } voimaa, ja { FORM($target, form: "gen") } valtakunnassa on { $theirs }
     .your = hyökkäykseen saadaan { $mine } voimaa, ja valtakunnassasi on { $theirs }

@@ -23,6 +23,7 @@ from game.titles.slayer_slayer.bot.lexicon import LEXICON
 from game.titles.slayer_slayer.bot.memory import Mind, traits
 from game.titles.slayer_slayer.bot.prospects import value
 from game.titles.slayer_slayer.bot.reasons import COACHING
+from game.titles.slayer_slayer.bot.review import REVIEW
 from game.titles.slayer_slayer.bot.table import Table
 from game.titles.slayer_slayer.rules.pace import showing
 
@@ -123,6 +124,7 @@ ADVICE = Advice(
     showing=showing,
     idle=idle,
     coaching=COACHING,
+    review=REVIEW,
     simulation=Simulation(seat_labels=seat_labels, game_labels=game_labels),
     lexicon=LEXICON,
 )

@@ -9,10 +9,12 @@ from game.engine.cues import Seat, kinds_in
 from game.engine.rules import View
 from game.engine.spaces import Choice
 from game.titles.coaching import Coaching, Deed, Reason
-from game.titles.slayer_slayer.rules.cards import FACTORS, INDEX, OBJECTIVES, PRINTED
+from game.titles.slayer_slayer.rules.cards import DIE_POWER, FACTORS, INDEX, OBJECTIVES, PRINTED
 from game.titles.slayer_slayer.rules.cues import Goblin, Goblins, Side
 
 Item = Annotated[str, "item"]
+NEAR = 0.75
+"""The part of an even share from which it is worth naming."""
 LOTS = ("gold", "trophies", "cards")
 """Kinds of loot, as an objective's factors count them."""
 
@@ -104,10 +106,16 @@ class LeaveStore(Deed, frozen=True, kw_only=True):
 
 
 class Together(Reason, frozen=True, kw_only=True):
-    """The printed Power of the cards, d20s left out, and the foe's Power."""
+    """The printed Power of the cards, d20s left out, comes near to an even share of the foe's Power, or beyond it."""
 
     n: int
     foe: int
+    share: int
+    """Of each living player, rounded up."""
+
+
+class WeakestGo(Reason, frozen=True, kw_only=True):
+    """No card that is kept has less printed Power than any of those sent, and one has more."""
 
 
 class Weakest(Reason, frozen=True, kw_only=True):
@@ -189,10 +197,7 @@ def reason(view: View, ask: SeatAsk, seat: int, choice: Choice) -> Reason | None
     """Return why it is good, as far as that is sure."""
     kind = ask.kind
     if kind == "play_cards" and choice[0] == "commit":
-        power = view["foe"]["power"]
-        names = _names(view, choice[1])
-        n = _printed(names)
-        return Together(n=n, foe=power) if power is not None and n else None  # nothing can be said of dice alone
+        return _sent(view, choice[1])
     if kind in ("sacrifice", "event_stake"):
         return _weakest(view, choice)
     if kind in ("bet_vote", "horde_die_vote") and choice != "":
@@ -208,10 +213,34 @@ def _printed(names: list[str]) -> int:
     return sum(PRINTED[INDEX[name]] for name in names)
 
 
-def _weakest(view: View, choice: list[int]) -> Reason | None:
+def _sent(view: View, handles: list[int]) -> Reason | None:
+    """Of cards for the Horde: near to one's share; else whether the strong ones stay. Nothing can be said of dice."""
+    power, n = view["foe"]["power"], _printed(_names(view, handles))
+    share = -(-power // _living(view)) if power is not None else 0
+    if power is not None and n >= NEAR * share:
+        return Together(n=n, foe=power, share=share)
+    sent, kept = _powers(view, handles)
+    if any(DIE_POWER[INDEX[name]] for name in _names(view, handles)):
+        return None
+    return WeakestGo() if sent and kept and max(sent) <= min(kept) and max(sent) < max(kept) else None
+
+
+def _living(view: View) -> int:
+    seats = (view[name] for name in view if name.startswith("seat."))
+    return sum(1 for row in seats if not row[5])
+
+
+def _powers(view: View, handles: list[int]) -> tuple[list[int], list[int]]:
+    """The printed Power of each of these cards, and of each other card in hand."""
     held = _hand(view)
-    given = [PRINTED[INDEX[held[handle]]] for handle in choice]
-    kept = [PRINTED[INDEX[name]] for handle, name in held.items() if handle not in choice]
+    parts: tuple[list[int], list[int]] = [], []
+    for handle, name in held.items():
+        parts[handle not in handles].append(PRINTED[INDEX[name]])
+    return parts
+
+
+def _weakest(view: View, choice: list[int]) -> Reason | None:
+    given, kept = _powers(view, choice)
     return Weakest() if kept and max(given) <= min(kept) else None
 
 

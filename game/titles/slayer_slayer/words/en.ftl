@@ -1515,6 +1515,7 @@ rulebook-rulings = Common questions
         When classes are counted, <b>disabled and raised</b> goblins count, earlier cards don't. A bonus from a bet or a rite stays, even if the goblin that gave it is discarded. A <b>raised</b> goblin has no owner and no feat. A Firehazard that rolls too high loses the round, however strong the Horde was.
 
 # What a coach says: `advice-*` begins a sentence (what to do), `why-*` goes on with it (why that is good). Nouns as in the log
+coach-good = Cunning, for a goblin!
 advice-door = Vote for door { $door }
 advice-send-out = Send { $cards }
 advice-give-up = Sacrifice { $cards }
@@ -1545,7 +1546,8 @@ advice-send-seat = Vote for { $target }
 advice-stake = Stake { $cards }
 advice-buy-item = Choose “{ $item }”
 advice-leave-store = Leave the store
-why-together = that's { $n } printed Power, and the foe has { $foe }
+why-together = that's { $n } printed Power, and an even share of the foe's { $foe } is { $share }
+why-weakest-go = you send your weakest goblins and keep the strong ones
 why-weakest = nothing else in your hand has less printed Power
 why-behind = the Horde is { $n } Power short
 why-ahead = the Horde is strong enough already, by { $n }

@@ -1545,6 +1545,7 @@ rulebook-rulings = Dudas frecuentes
         Al contar clases cuentan los goblins <b>anulados y rescatados</b>, no las cartas anteriores. Lo ganado con una apuesta o un rito se queda, aunque se descarte al goblin que lo dio. Un goblin <b>rescatado</b> no tiene dueño ni hazaña. Si un Riesgo de Incendio saca demasiado, se pierde la ronda por fuerte que fuera la horda.
 
 # Lo que dice un entrenador: `advice-*` empieza la frase (qué hacer), `why-*` la sigue (por qué conviene). Nombres como en el registro
+coach-good = ¡Astuto, para ser un goblin!
 advice-door = Vota la puerta { $door }
 advice-send-out = Envía { $cards }
 advice-give-up = Sacrifica { $cards }
@@ -1575,7 +1576,8 @@ advice-send-seat = Vota por { $target }
 advice-stake = Arriesga { $cards }
 advice-buy-item = Elige «{ $item }»
 advice-leave-store = Sal de la tienda
-why-together = suman { $n } de fuerza impresa, y el enemigo tiene { $foe }
+why-together = suman { $n } de fuerza impresa, y los { $foe } del enemigo tocan a { $share } por cabeza
+why-weakest-go = envías a tus goblins más débiles y te quedas con los fuertes
 why-weakest = nada más en tu mano tiene menos fuerza impresa
 why-behind = a la horda le falta { $n } de fuerza
 why-ahead = a la horda ya le sobra { $n } de fuerza

@@ -1611,6 +1611,7 @@ rulebook-rulings = Usein kysyttyä
         Luokkiin lasketaan <b>estetyt ja nostetut</b> goblinit, aiempia kortteja ei. Vedosta tai riitistä saatu lisä pysyy, vaikka sen antanut goblin poistettaisiin. <b>Nostetulla</b> goblinilla ei ole omistajaa eikä temppua. Liian suuren heittävä Palovaara häviää kierroksen, olipa lauma miten vahva tahansa.
 
 # Mitä valmentaja sanoo: `advice-*` aloittaa virkkeen (mitä tehdä), `why-*` jatkaa sitä (miksi se on hyvä). Substantiivit kuin lokissa
+coach-good = Ovelaa goblinilta!
 advice-door = Äänestä ovea { $door }
 advice-send-out = Lähetä { $cards }
 advice-give-up = Uhraa { $cards }
@@ -1636,12 +1637,13 @@ advice-take-lot = Merkitse { $what ->
     }
 advice-agree = Hyväksy saalis tällaisenaan
 advice-spare = Pelasta { $card }
-advice-send-seat = Äänestä, ehdokkaana { $target }
+advice-send-seat = Äänestä lähtijäksi: { $target }
     .your = Äänestä itseäsi
 advice-stake = Pane panokseksi { $cards }
 advice-buy-item = Valitse ”{ $item }”
 advice-leave-store = Poistu kaupasta
-why-together = painettua voimaa on { $n }, ja vihollisella { $foe }
+why-together = painettua voimaa on { $n }, ja vihollisen { $foe } tasan jaettuna tekee { $share } pelaajaa kohti
+why-weakest-go = lähetät heikoimmat goblinisi ja pidät vahvat
 why-weakest = kädessäsi ei ole painetulta voimaltaan heikompia
 why-behind = laumalta puuttuu voimaa { $n }
 why-ahead = lauman voima riittää jo, ja yli jää { $n }
