@@ -2,6 +2,7 @@
 
 from dataclasses import fields, replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -10,9 +11,11 @@ from game.engine.chance import FastChance
 from game.engine.match import new
 from game.titles.slayer_slayer.bot import bot, rooms
 from game.titles.slayer_slayer.bot.dials import LEVELS, Dials
-from game.titles.slayer_slayer.bot.play import hopeless, own_share
+from game.titles.slayer_slayer.bot.generosity import FULL, Gathered
+from game.titles.slayer_slayer.bot.play import hopeless, own_share, play_cards
 from game.titles.slayer_slayer.bot.table import Table, rounds
-from game.titles.slayer_slayer.rules.cards import FOE_INDEX, OBJECTIVES
+from game.titles.slayer_slayer.rules import cues
+from game.titles.slayer_slayer.rules.cards import FOE_INDEX, INDEX, ITEMS, OBJECTIVES
 from game.titles.slayer_slayer.rules.flow import RULES
 from game.titles.slayer_slayer.rules.state import leave_hand
 from tests.bench import tune_slayer
@@ -102,7 +105,9 @@ def test_a_lot_of_little_worth_is_left_to_others_until_the_last():
 
 def test_it_sends_more_than_its_part_where_the_foe_presses_hard():
     """GSS-12.4: who spares itself there falls with the others."""
-    easy, hard = (at(in_battle(*hands, floor=7, foe="sharp_saint")) for hands in ((8, 8, 8, 8), (5, 5, 5, 5)))
+    easy, hard = (
+        relying(in_battle(*hands, floor=7, foe="sharp_saint"), generous=False) for hands in ((8, 8, 8, 8), (5, 5, 5, 5))
+    )
     of_normal = [
         own_share(at(in_battle(*hands, floor=7, foe="sharp_saint"), "normal")) for hands in ((8,) * 4, (5,) * 4)
     ]
@@ -122,6 +127,133 @@ def test_who_outlasts_the_others_saves_its_cards_sooner():
     assert at(match).outlasts == 1
     found = [limit for limit in (0.5, 1.0, 2.0) if hopeless(turned(at(match), outlasts=limit, hopeless=0.0))]
     assert 2.0 in found and 0.5 not in found
+
+
+# ---------------------------------------------------------------- on whom it relies
+
+
+def lots_and_wishes(gathered, rivals, lots, wishes):
+    """One division as it is told: what lies there, and who points at which lot."""
+    gathered.observe(cues.Lots(lots=lots), rivals)
+    for seat, lot in wishes:
+        gathered.observe(cues.Ping(seat=seat, lot=lot), rivals)
+
+
+@pytest.mark.parametrize(
+    ("lots", "wishes", "told"),
+    [
+        ([["cards", 1], ["gold", 30]], [(1, 1), (2, 1), (3, 1)], 1.0),
+        ([["cards", 1], ["gold", 30]], [(1, 2), (0, 1)], 0.0),
+        ([["cards", 1], ["gold", 30]], [(1, 1)], 0.0),
+        ([["cards", 1], ["gold", 30]], [(1, 2), (1, 1), (2, 2), (2, 1), (3, 2), (3, 1)], 0.0),
+        ([["trophies", 3], ["gold", 30]], [(1, 1), (2, 1)], 0.5),
+        ([["cards", 1], ["cards", 2]], [(1, 1), (2, 1)], 0.5),
+    ],
+)
+def test_a_table_is_generous_whose_others_gather_cards(lots, wishes, told):
+    """The first wish of each other seat counts, and silence; where there is nothing else, or no card, nothing is told."""
+    gathered = Gathered()
+    for _ in range(3):
+        lots_and_wishes(gathered, [1, 2, 3], lots, wishes)
+    assert gathered.generous == pytest.approx(told)
+
+
+def test_who_takes_cards_when_all_are_short_is_not_called_generous_for_it():
+    gathered = Gathered()
+    for n in range(FULL + 4):
+        lots_and_wishes(
+            gathered, [1, 2, 3], [["cards", 1], ["gold", 30]], [(seat, 1) for seat in (1, 2, 3) if n >= FULL]
+        )
+    assert gathered.generous == 0.0
+
+
+def test_bots_that_gather_cards_are_told_from_those_that_do_not():
+    """As a mind takes it from the cues of a match: a seat of hard among normal ones and among its like."""
+    found = {}
+    for others in ("normal", "hard"):
+        parts = []
+        for deal in range(6):
+            match = new(RULES, ("bot",) * 4, titles.options_for(TITLE, {}), deal, FastChance(deal))
+            bots = [
+                tune_slayer.seated(others if seat else "hard", seat, match.options, match.seat_kinds, deal)
+                for seat in range(4)
+            ]
+            tune_slayer.play(match, bots)
+            parts.append(bots[0].mind.gathered.generous)
+        found[others] = sum(parts) / len(parts)
+    assert found["normal"] > found["hard"] + 0.25
+
+
+def relying(match, generous):
+    """Seat 0 of hard at a table whose others gather cards, or don't."""
+    table = at(match)
+    for _ in range(4):
+        wishes = [(seat, 1) for seat in (1, 2, 3)] if generous else []
+        lots_and_wishes(table.mind.gathered, [1, 2, 3], [["cards", 1], ["gold", 30]], wishes)
+    return table
+
+
+def test_a_goblin_is_dear_where_nobody_else_gathers_any():
+    """Four that count on each other's cards fall; one among generous players need not send more than its part."""
+    match = in_battle(4, 4, 4, 4, floor=7, objective=MANSLAYER, foe="sharp_saint")
+    lots = [["gold", 30], ["cards", 1]]
+    assert wish(relying(match, generous=False), lots) == 2
+    assert wish(relying(match, generous=True), lots) == 1
+    assert own_share(relying(match, generous=False)) > 1.3 * own_share(relying(match, generous=True))
+
+
+def best_buy(match, **purse):
+    """What seat 0 buys first of what it can pay for in either currency."""
+    table = relying(match, generous=False)
+    table.purse = {**table.purse, **purse}
+    table.view = {**table.view, "store": {"sale": "", "gold": 0, "trophies": 0}}
+    branches = [
+        ["buy", row["id"], kind]
+        for row in ITEMS
+        for kind in ("gold", "trophies")
+        if row["id"] != "bribe_goblin" and 0 < row[kind] <= table.purse[kind]
+    ]
+    space = SimpleNamespace(each=lambda: [["done"], *branches])
+    return rooms.store(table, SimpleNamespace(space=space))
+
+
+def test_a_rich_hoarder_hires_where_all_hold_three_cards():
+    """GSS-12.6. Read in a match: with 110 gold it hired nobody, and fell with the others."""
+    assert best_buy(in_battle(3, 3, 3, 3, floor=6), gold=110, trophies=0)[1] in ("hire_minion", "enhanced_recruitment")
+    assert best_buy(in_battle(8, 8, 8, 8, floor=6), gold=110, trophies=0) == ["done"]
+
+
+def test_a_caretaker_invests_what_it_does_not_hold_in_cards():
+    """GSS-6.8: three trophies are worth 30 points at the surface, tripled gold more."""
+    match = in_battle(8, 8, 8, 8, floor=6, objective=CARETAKER)
+    assert best_buy(match, gold=0, trophies=3) == ["buy", "greedy_investing", "trophies"]
+
+
+def test_with_an_empty_purse_it_does_not_look_for_the_store():
+    """GSS-12.5. Read in matches: hard voted for the store floor after floor, and bought nothing."""
+    match = in_battle(7, 7, 7, 7, floor=3)
+    table = at(match)
+    table.view = {**table.view, "public": {**table.view["public"], "first": True}}
+    quiet, gold = (rooms._hint_worth(table, kind, "small") for kind in ("quiet", "gold"))
+    assert quiet < gold and quiet < 12
+    table.purse = {**table.purse, "trophies": 6}
+    assert rooms._hint_worth(table, "quiet", "small") > 2 * quiet
+
+
+def test_a_sole_survivor_that_would_be_outlasted_sends_few_cards_but_good_ones():
+    """GSS-12.7: at a small table it works against the others once none of them lasts longer; to fall with them wins nothing."""
+    hand = ("shaman", "bonesetter", "bigun", "bruiser")
+    for theirs, turns in ((8, False), (4, True)):
+        match = in_battle(4, theirs, 3, 3, floor=7, objective=SOLE, foe="sharp_saint")
+        s = match.state
+        for handle, name in zip(s.hand[0], hand):
+            s.faces[handle] = INDEX[name]
+        table = at(match)
+        table.mind.dials = tuple(replace(one, talk=0.0) for one in table.mind.dials)
+        table.dials = table.mind.dials[SOLE]
+        sent = {hand[s.hand[0].index(handle)] for handle in play_cards(table)[1]}
+        assert table.betrays == turns and len(sent) == 2
+        assert "bigun" not in sent if turns else "bigun" in sent
 
 
 def turned(table, **dials):

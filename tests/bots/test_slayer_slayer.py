@@ -333,7 +333,7 @@ def test_a_sole_survivor_turns_at_the_final_foe_and_others_never():
             assert at_table(match, "normal").betrays == (objective == 3 and floor == 10)
 
 
-def test_a_hard_sole_survivor_never_helps_at_a_small_table():
+def test_a_hard_sole_survivor_turns_at_once_at_a_small_table():
     """All send as few cards as they may, and nobody sees whose were the weak ones. With five and more it helps like others."""
     for seats in (3, 4, 5, 6):
         match = in_battle(seats)

@@ -2,8 +2,8 @@
 
 easy goes by printed numbers and trusts everybody; normal reads abilities, trust and pledges, infers what the others are
 after and works out bets; hard does the same by other numbers (`dials.py`): it thinks of what will be left at the surface,
-gives more where the party is pressed and less where it is not, and at a small table is a Sole Survivor from the first floor
-on. Personalities come from the seed (`memory.Traits`).
+relies on others who gather goblins, gives more where a party without such is pressed, and at a small table is a Sole Survivor
+from the first floor on. Personalities come from the seed (`memory.Traits`).
 """
 
 from __future__ import annotations

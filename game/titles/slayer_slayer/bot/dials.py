@@ -59,14 +59,22 @@ class Dials:
     """Points that it is worth to keep such a hand from growing."""
     # ---- turning (GSS-12.7)
     turns_first: int = 0
-    """Up to so many seats it never helps."""
+    """Up to so many seats it sends the fewest cards from the first floor on,"""
+    edge: int = 0
+    """and works against the others once it lasts so many lost rounds longer than any of them; till then it sends good ones."""
     down: int = 2
     """Cards in hand with which the others are down."""
     # ---- what things are worth
     besides: float = 22.0
     """What a card is worth beyond its points while floors are left: nobody scores without one."""
     party: float = 0.0
-    """What one more is worth besides where all hands together hardly suffice for what stands on the floor."""
+    """What one more is worth besides where all hands together hardly suffice for the foes ahead."""
+    short_easy: float = 0.35
+    """The part of all hands' worth that such a foe takes where they suffice,"""
+    short_great: float = 0.55
+    """and where they hardly do."""
+    relies: float = 0.0
+    """The part of that, and of what it sends beyond its share, that it leaves to others who gather cards (`generosity`)."""
     fade: float = 1.0
     """The part of a card's points that each floor still to climb leaves: cards are sent and lost on the way."""
     third: float = 0.0
@@ -139,39 +147,53 @@ _EASY = {"aim": 1.2, "noise": 30, "reroll_gain": 0.3}
 
 _HARD = replace(
     NORMAL,
-    aim=1.0,
-    final_aim=1.15,
+    aim=0.95,
+    final_aim=1.0,
     hopeless=0.9,
     outlasts=1.0,
     strain_great=0.5,
-    save_great=1.25,
-    besides=4.0,
-    party=50.0,
+    save_great=1.4,
+    besides=2.0,
+    party=100.0,
+    short_easy=0.42,
+    short_great=0.5,
+    relies=1.0,
     fade=0.55,
     third=0.6,
     invested=1.0,
-    decline=40.0,
+    decline=50.0,
     ruin=500.0,
     lean=60.0,
     other_lot=25.0,
-    store=35.0,
+    store=10.0,
     purse=0.5,
     bribe=-40.0,
     reroll=10.0,
+    hope=1.2,
     eager=0.0,
     loss=5.0,
     last_but_one=10.0,
     bet=0.0,
 )
 """It thinks of what will be left at the surface: gold and trophies stay, most goblins do not (`fade`, `third`). It stints the
-others where a foe is easy, but takes goblins and sends more where all are hard pressed (`party`, `save_great`): four of them
-come to the surface no less often than four normal ones."""
-_CARETAKER = replace(_HARD, fade=0.65, bribe=-60.0, thrift=8.0, armour=1.0, loss=7.0, decline=45.0)
+others where a foe is easy, and relies on those who gather goblins (`relies`). Where nobody does it takes them and sends more
+when all are hard pressed (`party`, `save_great`): four of them come to the surface no less often than four normal ones."""
+_CARETAKER = replace(
+    _HARD,
+    aim=0.85,
+    final_aim=0.8,
+    fade=0.4,
+    bribe=-60.0,
+    thrift=8.0,
+    armour=1.0,
+    loss=7.0,
+)
+_HARD_SOLE = replace(_SOLE, turns_first=4, decline=40.0, ruin=500.0, lean=60.0, bribe=20.0)
 
 LEVELS: dict[str, tuple[Dials, ...]] = {
     "easy": (*[replace(NORMAL, **_EASY)] * 3, replace(_SOLE, **_EASY)),  # type: ignore[arg-type]
     "normal": (*[NORMAL] * 3, _SOLE),
-    "hard": (_HARD, _HARD, _CARETAKER, replace(_SOLE, turns_first=4)),
+    "hard": (_HARD, _HARD, _CARETAKER, _HARD_SOLE),
 }
 """Level -> the dials of each Main Objective, in the order of the rules."""
 assert all(len(row) == len(OBJECTIVES) for row in LEVELS.values())

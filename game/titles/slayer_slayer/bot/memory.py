@@ -11,6 +11,7 @@ from game.engine.cues import SeatCue, kind_of, read
 from game.engine.rules import View
 from game.titles.slayer_slayer.bot.beliefs import Beliefs
 from game.titles.slayer_slayer.bot.dials import LEVELS, Dials
+from game.titles.slayer_slayer.bot.generosity import Gathered
 from game.titles.slayer_slayer.rules import cues
 
 LEARN = {"easy": 0.0, "normal": 0.3, "hard": 0.3}
@@ -62,6 +63,8 @@ class Mind:
     """The part of its share that it sends: in thought others may be mean."""
     pings: tuple[int, int] = (-1, 0)
     """The clock of a division, and how many pings it has made in it."""
+    gathered: Gathered = field(default_factory=Gathered)
+    """Whether the others gather cards."""
     dials: tuple[Dials, ...] = ()
     """What it weighs by under each Main Objective; those of its level unless others are given."""
 
@@ -78,6 +81,8 @@ class Mind:
                 self._weigh(cue.counts)
             elif isinstance(cue, cues.Ping) and cue.seat == self.seat:
                 self.has_pinged(view["clock"][0])
+            rivals = [seat for seat, held in enumerate(self.hands) if held and seat != self.seat]
+            self.gathered.observe(cue, rivals)
             if LEARN[self.level]:
                 self.beliefs.observe(cue, self.hands)
         if "play" in view or "store" in view:

@@ -41,7 +41,7 @@ def play_cards(table: Table) -> Choice:
         said = "fair"
     else:
         share = own_share(table)
-        places = best_set(table, lo, hi, share)
+        places = best_set(table, lo, lo if table.hides else hi, share)
         ratio = estimate([table.faces[place] for place in places], scene(table)) / max(share, 1)
         said = "heavy" if ratio > 1.15 else "light" if ratio < 0.75 else "fair"
     if speaks(table, said):
@@ -125,7 +125,7 @@ def own_share(table: Table) -> float:
         missing = 0.0
     most = min(dials.most_share * mine, mine + dials.makes_up * missing * mine)
     share = table.mind.sends * whole * max(dials.least_share * mine, most)
-    saves = dials.save_easy + (dials.save_great - dials.save_easy) * pressed
+    saves = dials.save_easy + (dials.save_great - dials.save_easy) * pressed * table.unaided
     share *= saves - dials.crowd * max(0, len(table.living) - 3)
     if table.mind.level == "easy":  # an honest mistake: it misjudges what is needed
         share *= 0.9 + table.mind.chance.below("", 41) / 100

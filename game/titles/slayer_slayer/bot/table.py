@@ -33,6 +33,10 @@ def rounds(held: int) -> int:
     return 1 + rounds(held - -(-held // 3)) if held else 0
 
 
+HIGH = 7
+"""The floor whose foes all hands are measured by, lower ones too: hands that are short there were short before."""
+
+
 class Table:
     """What one seat sees now."""
 
@@ -95,17 +99,22 @@ class Table:
         left = min(1.0, (FLOORS - self.floor + 1) / 5)
         need = 2.0 if held <= 2 else 1.4 if held <= 4 else 0.8 if held <= 7 else 0.3
         fade = self.dials.fade ** (FLOORS - self.floor)
-        short = self.dials.party * self.short
+        short = self.dials.party * self.short * self.unaided
         kept = 1 - self.dials.third * (1.0 if held % 3 == 0 else -0.5)
         return kept * (fade * self.points(cards=1) + self.dials.besides * left * need) + short
 
     @cached_property
+    def unaided(self) -> float:
+        """How far the party is left to itself: 1 where nobody else gathers cards, less where the others will have them."""
+        return 1 - self.dials.relies * self.mind.gathered.generous
+
+    @cached_property
     def short(self) -> float:
-        """How hard what stands on the floor presses all hands together, 0 easily to 1 greatly."""
+        """How hard the foes ahead press all hands together, 0 easily to 1 greatly."""
         living = len(self.living)
-        power = FLOOR_POWER[self.floor][living - 1] + per_player(self.mind.options) * living
+        power = FLOOR_POWER[HIGH][living - 1] + per_player(self.mind.options) * living
         worth = MEAN_WORTH * sum(self.hands[seat] for seat in self.living)
-        easy, great = self.dials.strain_easy, self.dials.strain_great
+        easy, great = self.dials.short_easy, self.dials.short_great
         return max(0.0, min(1.0, (power / max(1.0, worth) - easy) / (great - easy)))
 
     def overgrown(self, seat: int) -> bool:
@@ -122,15 +131,22 @@ class Table:
         return rounds(self.hands[self.seat]) - max((rounds(self.hands[seat]) for seat in self.others), default=0)
 
     @cached_property
+    def hides(self) -> bool:
+        """A Sole Survivor that would be outlasted sends the fewest cards, yet wants the round won."""
+        return self.sole and not self.betrays and len(self.hands) <= self.dials.turns_first
+
+    @cached_property
     def betrays(self) -> bool:
         """GSS-12.7: a Sole Survivor turns on the others at the final foe, or as soon as they are down to a few cards, cannot
         beat a foe without it, mighty goblins or not, and it outlasts them: every lost round takes a card from each. A hard one
-        at a small table (`Dials.turns_first`) never was on their side: all send as few cards as they may, and nobody sees whose
-        were the weak ones."""
+        at a small table (`Dials.turns_first`) turns on them as soon as none of them lasts longer (`Dials.edge`): all send as
+        few cards as they may, and nobody sees whose were the weak ones."""
         if not self.sole or not self.others:
             return False
-        if self.final or len(self.hands) <= self.dials.turns_first:
+        if self.final:
             return True
+        if len(self.hands) <= self.dials.turns_first:
+            return self.outlasts >= self.dials.edge
         theirs = [self.hands[seat] for seat in self.others]
         if "foe" not in self.view or self.hands[self.seat] <= max(theirs) or max(theirs) > self.dials.down:
             return False
