@@ -215,7 +215,7 @@ class FlipChoice(Choice[int]):
             return words(key, event=event, n=n), words(
                 "aid-flip-choice-decline" if self.branch is None else "aid-flip-choice-choose"
             )
-        names = table.waited_for(ask.waiting_for)
+        names = table.waited_for(ask)
         waiting = words("ask-flip-choice.waiting", name=names, people=len(ask.waiting_for))
         if table.services.seat in ask.seats and table.services.seat not in ask.waiting_for:
             return f"{words('ask-flip-choice.answered')} {waiting}", ""

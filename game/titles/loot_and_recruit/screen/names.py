@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
+from game.engine.ask import SeatAsk
 from game.tabletop.names import TableNames
 from game.titles.loot_and_recruit.rules.cards import DATA, TERMS
 from game.titles.loot_and_recruit.screen.reading import Reading
@@ -71,9 +72,9 @@ class Names(TableNames, Protocol):
         """Names of players, "You, B and C"."""
         return self.words.people(seats, self.services.seat, self.services.name)
 
-    def waited_for(self, waiting: Iterable[int]) -> NameList:
+    def waited_for(self, ask: SeatAsk) -> NameList:
         """Names of those who have yet to answer: in a replay the own seat by its name too, as the sentences are of others."""
-        return self.words.join(self.services.name(seat) for seat in waiting)
+        return self.words.join(self.services.name(seat) for seat in ask.waiting_for)
 
     def gained(self, amounts: Mapping[str, int]) -> NameList:
         """Amounts as somebody gets them, those that are nothing left out."""

@@ -107,7 +107,7 @@ class LootTable(PanelScreen[Context, Panel]):
             return words(f"end-{self.services.update.result.outcome}"), ""
         if ask is None:
             return "", ""
-        names = self.context.waited_for(ask.waiting_for)
+        names = self.context.waited_for(ask)
         return words(f"ask-{ask.kind}.waiting", name=names, people=len(ask.waiting_for)), ""
 
     def _joined(self, text: str, stakes: str) -> str:
