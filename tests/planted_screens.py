@@ -104,7 +104,7 @@ SHARED_FAULTS = (
     SharedFault("tabletop/coaching.py", "for number, step in enumerate(hint.steps, 1)", "for number, step in enumerate(hint.steps, 2)", "ui/test_hints.py"),
     SharedFault("tabletop/coaching.py", "group.find(f\"act.{verb}\"), group.find", "group.find(\"act.none\"), group.find", "ui/test_hints.py"),
     SharedFault("tabletop/coaching.py", "Bar(words, str(round(100 * value)), value)", "Bar(words, str(round(100 * value)), 2 * value)", "ui/test_hints.py"),
-    SharedFault("tabletop/coaching.py", "or not coach.is_about_last(remark)", "or not coach", "ui/test_hints.py"),
+    SharedFault("tabletop/coaching.py", "or services.sent or not coach.is_about_last(verdict)", "or services.sent or not coach", "ui/test_verdicts.py"),
     SharedFault("tabletop/coach_sheet.py", "if rest < least:", "if rest < -least:", "ui/test_hints.py"),
     SharedFault("bots/foresight.py", "one.view(self._seat) == other.view(self._seat)", "one.seats == other.seats", "bots/test_coach_steps.py"),
     SharedFault("tabletop/codex_pages.py", "found[told[\"id\"]] = [*written,", "found[told[\"id\"]] = [*[],", "ui/test_codex_met.py"),
