@@ -2,6 +2,8 @@
 library nothing that differs between machines."""
 
 import ast
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,10 +12,10 @@ from game import titles
 
 TITLES = Path(titles.__path__[0])
 BARRED = {"random", "time", "os", "secrets", "datetime", "uuid", "socket", "threading", "pygame", "zmq", "net"}
+UNSEEN = ("game.scenes", "game.app", "game.bots", "game.session", "net")
 HOUSE = ("game.ui", "game.stack", "game.tabletop", "game.scenes", "game.app", "game.bots", "game.session")
 KNOWS = {"rules": {"rules"}, "bot": {"bot", "rules"}, "screen": {"screen", "rules"}}
 """Rooms of its own title that a room may import from."""
-MODULES = [path for title in titles.titles() for path in sorted((TITLES / title).rglob("*.py"))]
 
 
 def room(path: Path) -> str:
@@ -22,8 +24,13 @@ def room(path: Path) -> str:
     return found if found in KNOWS else ""
 
 
-def imported(path: Path):
-    """Every import of a module, also under TYPE_CHECKING and inside functions."""
+@cache
+def imports(title: str) -> dict[Path, tuple[str, ...]]:
+    """Every import of each module of a title, also under TYPE_CHECKING and inside functions."""
+    return {path: tuple(imported(path)) for path in sorted((TITLES / title).rglob("*.py"))}
+
+
+def imported(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -32,37 +39,44 @@ def imported(path: Path):
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-def named(path: Path) -> str:
-    return ".".join(path.relative_to(TITLES).with_suffix("").parts)
+def wrong(title: str, is_wrong: Callable[[Path, str], bool]) -> list[str]:
+    """What modules of a title import that they may not."""
+    found = imports(title)
+    assert len(found) > 20
+    return [
+        f"{path.relative_to(TITLES)}: {name}" for path, names in found.items() for name in names if is_wrong(path, name)
+    ]
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if room(path) != "screen"], ids=named)
-def test_rules_and_bots_know_the_kernel_alone(path):
-    for name in imported(path):
-        assert name.split(".")[0] not in BARRED, f"{path.stem} imports {name}"
-        assert not name.startswith(HOUSE), f"{path.stem} imports {name}"
+@pytest.mark.parametrize("title", titles.titles())
+def test_rules_and_bots_know_the_kernel_alone(title: str) -> None:
+    assert not wrong(
+        title,
+        lambda path, name: room(path) != "screen" and (name.split(".")[0] in BARRED or name.startswith(HOUSE)),
+    )
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if room(path) == "screen"], ids=named)
-def test_screens_know_what_tables_share_and_no_scene(path):
-    for name in imported(path):
-        assert not name.startswith(("game.scenes", "game.app", "game.bots", "game.session", "net")), name
+@pytest.mark.parametrize("title", titles.titles())
+def test_screens_know_what_tables_share_and_no_scene(title: str) -> None:
+    assert not wrong(title, lambda path, name: room(path) == "screen" and name.startswith(UNSEEN))
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if room(path)], ids=named)
-def test_no_room_of_a_title_looks_back(path):
-    own = f"game.titles.{path.relative_to(TITLES).parts[0]}."
-    for name in imported(path):
-        if name.startswith(own):
-            seen = name.removeprefix(own).split(".")[0]
-            assert seen in KNOWS[room(path)] or not (TITLES / path.relative_to(TITLES).parts[0] / seen).is_dir(), name
+@pytest.mark.parametrize("title", titles.titles())
+def test_no_room_of_a_title_looks_back(title: str) -> None:
+    own = f"game.titles.{title}."
+
+    def looks_back(path: Path, name: str) -> bool:
+        seen = name.removeprefix(own).split(".")[0]
+        is_room = name.startswith(own) and (TITLES / title / seen).is_dir()
+        return bool(room(path)) and is_room and seen not in KNOWS[room(path)]
+
+    assert not wrong(title, looks_back)
 
 
-@pytest.mark.parametrize("path", MODULES, ids=named)
-def test_no_title_knows_another(path):
-    own = path.relative_to(TITLES).parts[0]
-    for name in imported(path):
-        assert not any(name.startswith(f"game.titles.{other}") for other in titles.titles() if other != own), name
+@pytest.mark.parametrize("title", titles.titles())
+def test_no_title_knows_another(title: str) -> None:
+    others = tuple(f"game.titles.{other}" for other in titles.titles() if other != title)
+    assert not wrong(title, lambda path, name: name.startswith(others))
 
 
 @pytest.mark.parametrize("title", titles.titles())
