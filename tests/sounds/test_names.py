@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -12,6 +13,8 @@ from game.ui.effects import EFFECTS
 
 GAME = Path(__file__).parents[2] / "game"
 ASKS = ("sound", "play_sound", "_heard")
+MAY_ASK = re.compile(r"sound|_heard|sample|look\.play|\.send\(")
+"""What stands in every file that asks for a sound: the others need not be parsed."""
 
 
 def _strings(node: ast.expr) -> Iterator[str]:
@@ -55,7 +58,8 @@ def asked_for() -> dict[str, list[str]]:
         parts = path.relative_to(GAME).parts
         if parts[0] == "titles" and len(parts) > 2 and parts[1] in works:
             continue
-        for line, name in _named(ast.parse(path.read_text("utf-8"))):
+        text = path.read_text("utf-8")
+        for line, name in _named(ast.parse(text)) if MAY_ASK.search(text) else ():
             if name:
                 found.setdefault(name, []).append(f"{path.relative_to(GAME)}:{line}")
     return found
