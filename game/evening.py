@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.history import Played
 
@@ -55,6 +55,11 @@ class Evening:
         best = max(map(self.total, self.people))
         return tuple(name for name in self.people if best and self.total(name) == best)
 
+    @property
+    def before(self) -> Evening:
+        """The evening as it stood before its last match."""
+        return _ranked(self.matches[:-1], self.matches[-1].names)
+
 
 def has_won(match: Played, name: str) -> bool:
     return name in match.names and match.names.index(name) in match.winners
@@ -85,9 +90,13 @@ def evening_of(played: Iterable[Played], match: str) -> Evening | None:
             told.insert(0, one)
     if len(told) < 2:
         return None
-    found = Evening(tuple(told[-MOST:]), last.names)
-    order = sorted(last.names, key=lambda name: (-found.total(name), -found.cups(name)))
-    return Evening(found.matches, tuple(order))
+    return _ranked(tuple(told[-MOST:]), last.names)
+
+
+def _ranked(matches: tuple[Played, ...], names: tuple[str, ...]) -> Evening:
+    """With whoever has most points first, then whoever won more matches; nobody loses their place to who only draws level."""
+    found = Evening(matches, _ranked(matches[:-1], names).people if matches else names)
+    return replace(found, people=tuple(sorted(found.people, key=lambda name: (-found.total(name), -found.cups(name)))))
 
 
 def feats_of(match: Played) -> list[Feat]:

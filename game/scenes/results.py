@@ -53,6 +53,8 @@ from net.protocol import messages as m
 SEEN_AFTER_S = 1.5
 """Enter and Space do nothing on the results before they have been there so long: whoever hurries through the last moments
 must not start the next match unread."""
+SCORE_S = 0.6
+"""While the bars of the second leaf grow."""
 BOASTS = 3
 """Lines in character that a title has for who has won."""
 
@@ -83,7 +85,8 @@ class Results(Scene):
         """How long the results have been on top, as far as their parts have come: a press makes it the end of that."""
         self._open_s = 0.0
         self.leaf = "story"
-        self._leaf_s = 0.0
+        self._score_s = 0.0
+        """How long the second leaf has been there, as far as its bars grow."""
         self._played: list[history.Played] = []
         self._known: dict[int, str] = {}
         self._roles: dict[int, str] = {}
@@ -92,7 +95,7 @@ class Results(Scene):
         self._figure = ""
         """The figure of the tally that the curve tells of."""
         self.story = Story()
-        self.third = NextLeaf(session, self.night)
+        self.third = NextLeaf(session, self.night, self.motion, lambda sound: self.look.play(sound))
         self.faces = LivingFaces()
         """Of all seats; where several have won they look as one."""
         self._told_in = ""
@@ -270,7 +273,7 @@ class Results(Scene):
 
     def turn(self, leaf: str) -> None:
         """The other leaf."""
-        self.leaf, self._leaf_s = leaf, 0.0
+        self.leaf, self._score_s = leaf, 0.0
         self.show_all()
         self.rebuild()
 
@@ -347,16 +350,10 @@ class Results(Scene):
 
     def _come(self, dt: float) -> None:
         """The parts come one after another; then nothing moves."""
-        if self.leaf != "story":
-            third = self.third if self.leaf == "evening" else None
-            long = third.seconds if third is not None else 0.6
-            if self._leaf_s < long:
-                before, self._leaf_s = self._leaf_s, long if self._at_once else min(long, self._leaf_s + dt)
-                self.dirty = True
-                for sound in third.come(before, self._leaf_s) if third is not None else ():
-                    self.look.play(sound)
-            return
-        if self.shown_s >= LONG:
+        if self.leaf == "score" and self._score_s < SCORE_S:
+            self._score_s = SCORE_S if self._at_once else min(SCORE_S, self._score_s + dt)
+            self.dirty = True
+        if self.leaf != "story" or self.shown_s >= LONG:
             return
         self.shown_s = LONG if self._at_once else min(LONG, self.shown_s + dt)
         self.dirty = True
@@ -380,7 +377,10 @@ class Results(Scene):
             self.dirty = True
 
     def show_all(self) -> None:
-        """The end of how it comes."""
+        """The end of how it comes, and of whatever moves."""
+        if self.motion.busy:
+            self.motion.skip()
+            self.dirty = True
         if self.shown_s < LONG:
             self.shown_s = LONG
             self.dirty = True
@@ -392,11 +392,10 @@ class Results(Scene):
             where = glance(self.page.winner_rect(), Rect(event.pos, (0, 0)))
             self.faces.look(dict.fromkeys(self.end.winners, where))
             self._show_faces()
-        comes = self.leaf == "story" and self.shown_s < LONG
-        pressed = event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
-        if comes and pressed:
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            comes = self.shown_s < LONG if self.leaf == "story" else self.third.comes
             self.show_all()
-            if event.type == pygame.KEYDOWN:
+            if comes and event.type == pygame.KEYDOWN:
                 return True
         hasty = event.type == pygame.KEYDOWN and (
             event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) or self.is_key(event, "go")
@@ -487,7 +486,11 @@ class Results(Scene):
         if self.leaf == "story":
             self.page.paint(surface, self.shown_s)
         elif self.leaf == "evening":
-            self.third.paint(surface, self._leaf_s)
+            self.third.paint(surface)
         else:
-            self.score.paint(surface, min(1.0, self._leaf_s / 0.6) if not self._at_once else 1.0)
+            self.score.paint(surface, self._score_s / SCORE_S if not self._at_once else 1.0)
         surface.blit(self._heading, self._heading_at)
+
+    def paint_over(self, surface: Surface) -> None:
+        if self.leaf == "evening":
+            self.third.paint_over(surface)

@@ -51,7 +51,7 @@ def printed_evening(of: Ending, evening: Evening, day: str) -> Surface:
     paper = sheet.get_rect().inflate(-16, -16)
     look.paper(sheet, "plain", paper, 0)
     page = EveningPage(of, Rect(paper.x + 20, paper.y + 20, paper.w - 40, paper.h - 40 - FOOT), evening)
-    page.paint(sheet, page.seconds)
+    page.paint(sheet)
     words = look.label(f"Gobsmack · {day}", 26, inks.k, 1.4)
     sheet.blit(words, words.get_rect(midbottom=(paper.centerx, paper.bottom - 18)))
     return sheet

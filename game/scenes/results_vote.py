@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import ceil
 
@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game import titles
+from game.scenes.results_beats import LIES, VoteBeats
 from game.scenes.results_sheets import Ending
 from game.ui import palette
 from game.ui.fitting import fitted
@@ -28,6 +29,8 @@ IN_A_ROW = 3
 DARK = (28, 24, 20, 150)
 SLIP_TURN = 8.0
 """Degrees by which the slip on a poster is turned."""
+BOUNCE = 0.22
+"""Of a face's height: how high it bounces."""
 HEAD, FACES = 0.15, 0.2
 """Of the height: the heading of the panel; of a poster's place the faces under it."""
 
@@ -67,19 +70,27 @@ class VotePoster(Widget):
     focusable = True
 
     def __init__(
-        self, look: Look, rect: Rect, row: m.NextGame, minutes: str, slip: str, why: str, leads: bool, act: Act
+        self,
+        look: Look,
+        rect: Rect,
+        row: m.NextGame,
+        minutes: str,
+        slip: str,
+        why: str,
+        lit: Callable[[], bool],
+        act: Act,
     ) -> None:
-        """`why` it cannot be voted for; "" it can."""
+        """`why` it cannot be voted for; "" it can. `lit`: whether it is shown as the chosen one."""
         super().__init__(look, rect, f"vote.{row.title}", why=why, tip=name_of(row), order=1)
-        self.row, self.minutes, self.slip, self.leads, self.act = row, minutes, slip, leads, act
+        self.row, self.minutes, self.slip, self._lit, self.act = row, minutes, slip, lit, act
         self._enabled = not why
 
     def activate(self) -> None:
         self.act()
 
     def draw(self, surface: Surface) -> None:
-        look = self.look
-        if self.leads or (self._hovered and self._enabled):
+        look, lit = self.look, self._lit()
+        if lit or (self._hovered and self._enabled):
             light, offset = look.glow(self.rect.size)
             surface.blit(light, self.rect.move(offset))
         if self.focus:
@@ -87,7 +98,7 @@ class VotePoster(Widget):
         shadow, (dx, dy) = look.pieces.shadow(self.rect.size, 5)
         surface.blit(shadow, self.rect.move(dx, dy))
         surface.blit(self.baked((self.row.title, self.slip, self.minutes), self.rect.size, self._print), self.rect)
-        if self.leads:
+        if lit:
             pygame.draw.rect(surface, look.palette.b, self.rect.inflate(look.px(8), look.px(8)), max(3, look.px(5)))
 
     def _print(self, sheet: Surface) -> None:
@@ -141,21 +152,61 @@ class VoteActs:
     """To the lobby with the game that leads; None for whoever may not."""
 
 
+class VoteFace:
+    """The face of somebody who votes, under the poster of what they want."""
+
+    def __init__(self, picture: Surface, at: Rect, title: str, top: int) -> None:
+        """`top`: from where it falls."""
+        self.picture, self.at, self.title = picture, at, title
+        self._top = top
+        self._was = at
+
+    def come_from(self, before: VoteFace | None) -> None:
+        """Make way from where it lay under the same poster."""
+        if before is not None and before.title == self.title:
+            self._was = before.at
+
+    def standing(self, way: float) -> Rect:
+        """Return where it lies, as far as it has made way for others."""
+        return self.at.move(round((self._was.x - self.at.x) * (1 - way)), 0)
+
+    def falling(self, fallen: float) -> Rect:
+        """Return where it is as it falls, then bounces (`VoteBeats.fallen`)."""
+        if fallen <= 1:
+            return self.at.move(0, round((self._top - self.at.y) * (1 - fallen)))
+        t = fallen - 1
+        return self.at.move(0, -round(self.at.h * BOUNCE * 4 * t * (1 - t)))
+
+
 class VotePage:
     """`panel`: heading and posters; `foot`: the buttons. Printed when it is laid out."""
 
     def __init__(
-        self, of: Ending, panel: Rect, foot: Rect, lobby: m.Lobby, seats: Seats, acts: VoteActs, key: str
+        self,
+        of: Ending,
+        panel: Rect,
+        foot: Rect,
+        lobby: m.Lobby,
+        seats: Seats,
+        acts: VoteActs,
+        key: str,
+        beats: VoteBeats,
+        before: VotePage | None = None,
     ) -> None:
-        """`key` is the name of the key that presses the main button."""
+        """`key` is the name of the key that presses the main button; `before`: the page of the same vote that was there."""
         self.of, self.panel, self.lobby, self.seats, self.acts = of, panel, lobby, seats, acts
-        self._key = key
+        self._key, self._beats = key, beats
         self.posters: list[VotePoster] = []
         self.buttons: list[Button] = []
         self._below: list[tuple[Surface, Rect]] = []
-        """What stands under the posters: faces, or why there are none."""
+        """What is printed: the heading, and why a poster has no faces under it."""
+        self.faces: dict[str, VoteFace] = {}
+        """Of everybody who votes, by key."""
         self._heading()
         self._posters()
+        if before is not None and before.panel == panel:
+            for key, face in self.faces.items():
+                face.come_from(before.faces.get(key))
         self._foot(foot)
 
     def join(self, group: Group) -> None:
@@ -168,13 +219,6 @@ class VotePage:
     def mine(self) -> str:
         """The game that somebody at this window wants; "" none."""
         return next((row.title for row in self.lobby.next_games if self.seats.own & set(row.votes)), "")
-
-    def news_since(self, before: VotePage) -> str:
-        """Return the sound of what has changed since a page of the same vote; "" none."""
-        if self.lobby.lead != before.lobby.lead:
-            return "phase_clap"
-        voted = [sum(len(row.votes) for row in page.lobby.next_games) for page in (before, self)]
-        return "vote_drop" if voted[0] < voted[1] else ""
 
     # ------------------------------------------------------------------ printing
 
@@ -215,22 +259,24 @@ class VotePage:
         box.midtop = room.centerx, room.y + max(0, room.h - under - box.h) // 2
         why = self._why(row) or ("" if self.seats.own else self.of.tr("next-players"))
         self.posters.append(VotePoster(look, box, row, self._minutes(row), self._slip(row), why,
-                                       row.title == self.lobby.lead, lambda: self.acts.vote(row.title)))  # fmt: skip
+                                       lambda: self._beats.lit == row.title, lambda: self.acts.vote(row.title)))  # fmt: skip
         below = Rect(room.x, box.bottom + look.px(9), room.w, under - look.px(9))
         if row.votes:
-            self._faces(below, [self.seats.seats[key] for key in row.votes if key in self.seats.seats])
+            self._faces(below, box, row)
             return
         words = fitted(look, (self._why(row) or self.of.tr("next-no-vote")).upper(), "label", look.caps(20), below.size,
                        palette.DIM_TEXT, lines=2, floor=11, align="centre", leading=1.0)  # fmt: skip
         self._below.append((words, words.get_rect(midtop=(below.centerx, below.y))))
 
-    def _faces(self, room: Rect, seats: Sequence[int]) -> None:
+    def _faces(self, room: Rect, box: Rect, row: m.NextGame) -> None:
+        """The faces of those who want a game, in the room under its poster at `box`."""
+        keys = [key for key in row.votes if key in self.seats.seats]
         px = min(room.h, self.of.look.px(64))
-        step = min(round(px * 1.15), (room.w - px) // max(1, len(seats) - 1))
-        x = room.centerx - (step * (len(seats) - 1) + px) // 2
-        for n, seat in enumerate(seats):
-            face = self.of.player_face(seat, px)
-            self._below.append((face, face.get_rect(topleft=(x + n * step, room.y))))
+        step = min(round(px * 1.15), (room.w - px) // max(1, len(keys) - 1))
+        x = room.centerx - (step * (len(keys) - 1) + px) // 2
+        for n, key in enumerate(keys):
+            face = self.of.player_face(self.seats.seats[key], px)
+            self.faces[key] = VoteFace(face, face.get_rect(topleft=(x + n * step, room.y)), row.title, box.y - px)
 
     def _minutes(self, row: m.NextGame) -> str:
         found = titles.titles().get(row.title)
@@ -295,9 +341,18 @@ class VotePage:
     # ------------------------------------------------------------------ drawing
 
     def paint(self, surface: Surface) -> None:
-        """Everything but the widgets."""
+        """Everything but the widgets and what falls over them."""
         for picture, at in self._below:
             surface.blit(picture, at)
+        for key, face in self.faces.items():
+            if self._beats.fallen(key) >= LIES:
+                surface.blit(face.picture, face.standing(self._beats.way))
+
+    def paint_over(self, surface: Surface) -> None:
+        """The faces that fall."""
+        for key, face in self.faces.items():
+            if 0 < (fallen := self._beats.fallen(key)) < LIES:
+                surface.blit(face.picture, face.falling(fallen))
 
 
 def per_row(games: int, area: Rect) -> int:

@@ -58,14 +58,14 @@ class NextRound:
         for part in self.parts:
             part.new_round()
 
-    def go_on(self, wanted: RematchWanted, now: float) -> bool:
-        """Back to the lobby, perhaps with another game; where all are ready for it the match begins as soon as it can. False:
-        that game turns out not to work, and nothing has changed."""
+    def go_on(self, wanted: RematchWanted, now: float) -> None:
+        """Back to the lobby, perhaps with another game; where all are ready for it the match begins as soon as it can. If that
+        game turns out not to work, nothing changes."""
         game = None
         if wanted.title not in ("", self._setup.title.id):
             game = self._loaded(wanted.title)
             if game is None:
-                return False
+                return
         agreed = [seat for seat in self._lobby.seats if wanted.starts and seat.ready and seat.kind == "human"]
         self.begin()
         for seat in agreed:
@@ -74,7 +74,6 @@ class NextRound:
             self._change(game)
         if wanted.starts:
             self._agreement.await_all(now)
-        return True
 
     def _loaded(self, title: str) -> Game | None:
         """The game; None where it turns out not to work, which everybody is told."""

@@ -15,9 +15,8 @@ from typing import Any
 
 import msgspec
 
-from game.engine.refusal import Refused
 from net.failover.host_failover import HostFailover
-from net.host.answer_desk import CLOCK, AnswerDesk
+from net.host.answer_desk import AnswerDesk
 from net.host.attendance import Attendance, BotWanted
 from net.host.broadcast import Broadcaster
 from net.host.counts import Counts
@@ -28,6 +27,7 @@ from net.host.head_relay import HeadRelay
 from net.host.lobby import Lobby
 from net.host.lobby_types import Member, Seat, checked_options
 from net.host.match_clock import MatchClock
+from net.host.match_commands import MatchCommands
 from net.host.match_runner import MatchLost, MatchRunner
 from net.host.next_round import NextRound
 from net.host.outbox import Out, Outbox
@@ -48,7 +48,9 @@ from net.host.room_events import (
 )
 from net.host.setup import Setup
 from net.host.start_agreement import StartAgreement
+from net.host.table_match import HandOver, TableMatch
 from net.host.table_record import TableRecord
+from net.host.throws import is_throw
 from net.protocol import codec
 from net.protocol import messages as m
 from net.protocol.denied import Denied
@@ -85,31 +87,32 @@ class Room:
         self.desk = AnswerDesk(self.lobby, self.outbox, self.broadcaster, self.door)
         self.clock = MatchClock(self.lobby, self.outbox, self.attendance, self.failover, setup.is_private)
         self.record = TableRecord(setup, self.lobby, store, self.failover)
-        self.running: MatchRunner | None = None
-        """The match that is played, or was; None in the lobby of the first, and of each other."""
         self.closed = False
-        self.hand_over: Callable[[Out], None] | None = None
+        self.hand_over: HandOver | None = None
         """Takes the frames of an update as they are made, where a shell has set it; these are not returned."""
-        self._store = store
         self._lobby_told = -1
         self.faults = FaultLog()
         self.counts = Counts()
         self._news: tuple[str, ...] = ()
         """What everybody who comes back to a table that was started again is told."""
         self.rounds = NextRound(setup, self.lobby, self.outbox, self.attendance, self.agreement)
+        self.match = TableMatch(
+            setup, store, self.lobby, agreement=self.agreement, attendance=self.attendance, broadcaster=self.broadcaster,
+            clock=self.clock, counts=self.counts, desk=self.desk, failover=self.failover, heads=self.heads,
+            record=self.record, rounds=self.rounds,
+        )  # fmt: skip
         failover = (self.failover,) if self.failover is not None else ()
-        self.rounds.parts = (self.desk, *failover, self.heads, self.broadcaster, self.lobby, self.agreement)
-        self._player = PlayerCommands(self.lobby, self.outbox, self.attendance, self.door, self.rounds)
+        self.rounds.parts = (self.match, self.desk, *failover, self.heads, self.broadcaster, self.lobby, self.agreement)
         self._handlers = self._make_handlers()
         self._followers: dict[type, Callable[[Any, float], None]] = {
             PresenceChanged: self._presence_changed,
-            Reseated: self._reseated,
-            SeatTakenBack: self._seat_taken_back,
+            Reseated: self.match.reseated,
+            SeatTakenBack: self.match.seat_taken_back,
             LeftForGood: self._left_for_good,
-            TimersChanged: self._timers_changed,
+            TimersChanged: lambda event, now: self.match.timers_changed(now),
             StartWanted: lambda event, now: self.agreement.try_start(now),
-            SecretsRevealed: lambda event, now: self._begin(now),
-            RematchWanted: self._go_on,
+            SecretsRevealed: lambda event, now: self.match.begin(now),
+            RematchWanted: self.rounds.go_on,
             PlayMade: self._play_made,
             TableClosed: lambda event, now: self._close("closed"),
         }
@@ -118,20 +121,31 @@ class Room:
                 self.lobby.add_bot(setup.seats - 1 - number, level)
             self.agreement.renew()
         else:
-            self._resume(kept, now)
+            self.match.resume(kept, now)
+            self._news = ("resumed", "lost_plays") if kept.damaged else ("resumed",)
 
     def _make_handlers(self) -> dict[type, Handler]:
         """Who handles which message of those who are in."""
-        player = self._player
+        player = PlayerCommands(self.lobby, self.outbox, self.attendance, self.door, self.rounds)
         owner = OwnerCommands(self.lobby, self.outbox, self.attendance)
+        match = MatchCommands(
+            self.match,
+            self.lobby,
+            self.attendance,
+            self.desk,
+            self.broadcaster,
+            self.heads,
+            self.failover,
+            self._follow,
+        )
+
+        def gesture(person: Member, message: m.Gesture, now: float) -> Events:
+            """A throw concerns the match, every other gesture the people."""
+            return (match.throw if is_throw(message) else player.gesture)(person, message, now)
+
         handlers: dict[type, Handler] = {
             m.Ping: self._ping,
-            m.Seen: self._seen,
-            m.Again: self._again,
-            m.Play: self._answer,
-            m.SealAnswer: self._answer,
-            m.Gesture: self._gesture,
-            m.SignedHead: self._head,
+            m.Gesture: gesture,
             m.Say: player.chat,
             m.Sit: player.sit,
             m.Dress: player.set_profile,
@@ -146,7 +160,7 @@ class Room:
             m.Bye: self.attendance.leave,
         }
         failover = FailoverCommands(self.failover, self.lobby, self.outbox, lambda: self.record.keep(self.running))
-        return handlers | dict.fromkeys(owner.messages, owner.handle) | failover.handlers
+        return handlers | dict.fromkeys(owner.messages, owner.handle) | match.handlers | failover.handlers
 
     # The shell's calls
 
@@ -167,7 +181,7 @@ class Room:
             self._handle(peer, message, now)
         except Denied as no:
             self._deny(peer, message, no)
-            running = self._under_way()
+            running = self.match.under_way
             if running is not None:
                 self.desk.close_sealing(running, now)
         except Exception as error:  # whatever one frame breaks, the table lives on
@@ -210,10 +224,15 @@ class Room:
     def next_deadline(self, now: float) -> float | None:
         """Return when `tick` has something to do at the latest; None: nothing is pending."""
         times = [self.attendance.next_drop(), self.door.next_due(now), self.agreement.reveal_by]
-        running = self._under_way()
+        running = self.match.under_way
         if running is not None:
             times += [self.desk.next_due(running, now), self.attendance.next_due(running.owed)]
         return min((time for time in times if time is not None), default=None)
+
+    @property
+    def running(self) -> MatchRunner | None:
+        """The match that is played, or was; None in the lobby of the first, and of each other."""
+        return self.match.running
 
     @property
     def match_id(self) -> str:
@@ -351,22 +370,6 @@ class Room:
         if self.failover is not None:
             self.failover.said_goodbye(event.key)
 
-    def _reseated(self, event: Reseated, now: float) -> None:
-        """Another seat is another view: everything anew."""
-        person = self.lobby.people.get(event.key)
-        if person is not None and self.running is not None:
-            self.clock.look(self.running, now)
-            self.broadcaster.tell_match(person, self.running, now)
-
-    def _seat_taken_back(self, event: SeatTakenBack, now: float) -> None:
-        if self.running is not None:
-            self.running.forgive(event.seat)
-
-    def _timers_changed(self, event: TimersChanged, now: float) -> None:
-        if self.running is not None:
-            self.running.set_timers(self.lobby.house.timers)
-            self.clock.look(self.running, now)
-
     # What time brings
 
     def _pass_time(self, now: float) -> None:
@@ -375,138 +378,24 @@ class Room:
             self._follow(self.attendance.drop(person, now), now)
         self.agreement.tick(now)
         self.agreement.mind_start(now)
-        running = self._under_way()
+        running = self.match.under_way
         if running is not None:
             self.clock.look(running, now)
             if not self.clock.is_apart():
                 self.attendance.sit_in_for_absent(now)
                 self._follow(self.desk.time_out(running, now), now)
 
-    def _under_way(self) -> MatchRunner | None:
-        """The match that is being played."""
-        return self.running if self.lobby.phase == "playing" else None
-
     def _presence_changed(self, event: PresenceChanged, now: float) -> None:
-        if self.running is not None:
-            self.clock.look(self.running, now)
+        self.match.look(now)
         if (agreed := self.rounds.agreed) is not None:
             # Whoever left was the last who was not ready.
-            self._go_on(agreed, now)
+            self.rounds.go_on(agreed, now)
 
     # The lobby and the match
 
-    def _begin(self, now: float) -> None:
-        """Everybody has revealed: the match begins."""
-        begun, lobby = self.agreement.begin(), self.lobby
-        try:
-            self.record.begin(begun)
-        except OSError as error:
-            log.error("no start, the journal cannot be written: %s", error)
-            self.agreement.call_off("not_saved")
-            lobby.waiting = "disk"
-            return
-        try:
-            running = MatchRunner(self.setup.rules, begun, self._store, 1, lobby.house.timers, now)
-        except Exception as error:  # a title's code may raise anything
-            log.error("no start: the rules broke over the deal", exc_info=error)
-            self.agreement.call_off("fault")
-            return
-        self.running = running
-        lobby.phase = "playing"
-        lobby.number += 1
-        log.info("match %s begins: %s, seats %s", self.match_id, self.setup.title.id, ", ".join(begun.kinds))
-        # The clock first: the update that opens the match says how long there is.
-        self.clock.look(running, now)
-        self.broadcaster.match_begins(running, now)
-        self._check_over(running)
-
     def _play_made(self, event: PlayMade, now: float) -> None:
-        """The match went on: tell everybody."""
-        running = self.running
-        assert running is not None
-        self.counts.plays += 1
-        self.clock.look(running, now)
-        self.record.seal(running)
-        self.desk.release_throw(running, event.seat)
         # A changed lobby is written down before anything is sent.
-        is_kept = self.lobby.number == self._lobby_told
-        self.broadcaster.update_all(running, now, self.hand_over if is_kept else None)
-        self.heads.extend(running)
-        self._check_over(running)
-        if event.seat == CLOCK:
-            self.attendance.sit_in_for_silent(running.silent)
-
-    def _check_over(self, running: MatchRunner) -> None:
-        if not running.over or self.lobby.phase != "playing":
-            return
-        self.lobby.phase = "over"
-        if self.failover is not None:
-            self.failover.match_over()
-        for seat in self.lobby.seats:
-            seat.ready = seat.kind == "bot"
-        self.lobby.number += 1
-        log.info("match %s is over after %d plays: %s", running.begun.match, len(running.lines), running.result)
-        self.record.keep_result(running)
-        self.rounds.open_vote(running.result)
-        self.broadcaster.match_over(running)
-
-    def _go_on(self, event: RematchWanted, now: float) -> None:
-        if self.rounds.go_on(event, now):
-            self.running = None
-
-    def _new_round(self) -> None:
-        """Back to the lobby, with the same seats."""
-        self.running = None
-        self.rounds.begin()
-
-    def _resume(self, kept: Kept, now: float) -> None:
-        running = MatchRunner.resume(self.setup.rules, kept, self._store, kept.table.timers, now)
-        self.running = running
-        self.record.resume(kept, now)
-        self.lobby.phase = "over" if running.over else "playing"
-        if running.over and not kept.over:  # the last play was saved, and the host fell before its result was
-            self.record.keep_result(running)
-        if running.over:
-            self.rounds.open_vote(running.result)
-        self._news = ("resumed", "lost_plays") if kept.damaged else ("resumed",)
-        # Who of the players is missing may be playing on elsewhere: known before the first play.
-        self.record.seal(running)
-        self.clock.look(running, now)
-
-    # Answers
-
-    def _answering(self, person: Member, message: m.Play | m.SealAnswer, now: float) -> tuple[MatchRunner, int]:
-        """The match and the seat that an answer, or the commitment to one, is for. Raises Refused where it is for none, was
-        taken before, or the table takes none now."""
-        running, seat = self.running, self.lobby.seat_of(person.key)
-        if running is None or message.match != running.begun.match:
-            raise Refused("other_match")
-        if seat < 0:
-            raise Refused("no_seat")
-        if message.n <= running.taken.get(person.key, 0):
-            raise Refused("duplicate")
-        if self.failover is not None:
-            self.failover.check_together()
-        self._follow(self.attendance.seat_back(person), now)
-        return running, seat
-
-    def _answer(self, person: Member, message: m.Play | m.SealAnswer, now: float) -> Events:
-        try:
-            running, seat = self._answering(person, message, now)
-        except Refused as refused:
-            self.desk.refuse(self.running, person, message, refused.code, refused.text, now)
-            return ()
-        if isinstance(message, m.Play):
-            return self.desk.play(running, seat, person, message, now)
-        return self.desk.commit(running, seat, person, message, now)
-
-    def _gesture(self, person: Member, message: m.Gesture, now: float) -> Events:
-        if message.kind != "throw" and message.flick is None:
-            return self._player.gesture(person, message, now)
-        self.desk.throw(self._under_way(), person, message)
-        return ()
-
-    # What clients say of the match
+        self.match.play_made(event, now, lambda: self.hand_over if self.lobby.number == self._lobby_told else None)
 
     def _ping(self, person: Member, message: m.Ping, now: float) -> Events:
         """Answer, and say again whatever may have been lost."""
@@ -525,20 +414,4 @@ class Room:
             self.failover.repeat(key, running is not None and self.broadcaster.is_current(key, running), now)
         if running is not None:
             self.broadcaster.repeat(person, running, now)
-        return ()
-
-    def _seen(self, person: Member, message: m.Seen, now: float) -> Events:
-        if self.running is not None:
-            self.broadcaster.seen(person, message, self.running)
-        return ()
-
-    def _again(self, person: Member, message: m.Again, now: float) -> Events:
-        if self.running is not None:
-            self.broadcaster.again(person, message, self.running, now)
-        return ()
-
-    def _head(self, person: Member, message: m.SignedHead, now: float) -> Events:
-        running = self.running
-        if running is not None and message.match == running.begun.match and message.who == person.key:
-            self.heads.pass_on(person, message)
         return ()

@@ -18,6 +18,11 @@ class Thrown(NamedTuple):
     flick: m.Flick
 
 
+def is_throw(message: m.Gesture) -> bool:
+    """Return whether a gesture is a throw, well formed or not."""
+    return message.kind == "throw" or message.flick is not None
+
+
 class Throws:
     """The last throw of the present ask."""
 

@@ -109,7 +109,7 @@ def test_no_choice_over_the_wire_changes_a_table(title: str) -> None:
                 play = PlayRecord(running.match.ask_id, seat, running.match.sample(seat, chance), 0, "clock")
                 running._carry_out(Line(play), world.now)
                 running._after(mark)
-                table._play_made(PlayMade(-1), world.now)
+                table._follow((PlayMade(-1),), world.now)
     assert sent > 30 and {"malformed", "no_seat"} <= answered and len(running.lines) > 10
     again = MatchRunner.resume(titles.rules(title), world.ledger.kept(2), world.ledger, "off", world.now)
     assert again.match.dump() == running.match.dump()

@@ -109,7 +109,7 @@ def opened(drive: Any, table: Table, size: tuple[int, int] = (1280, 720), games:
     top.show_all()
     top.third.evening = evening(people, games) if games else None
     top.turn("evening")
-    h.seconds(2.5)
+    h.settle()
     return h
 
 
@@ -135,7 +135,9 @@ def test_the_page_fits_beside_the_evening_and_alone(
     for n, rect in enumerate(taken):
         assert window.contains(rect) and rect.w >= 40 and rect.h >= 40
         assert rect.collidelist(taken[:n] + taken[n + 1 :]) == -1
-    for picture, at in page._below:
+    lying = [(face.picture, face.at) for face in page.faces.values()]
+    assert len(lying) == people
+    for picture, at in page._below + lying:
         assert page.panel.contains(at) and at.collidelist(taken) == -1 and at.size == picture.get_size()
     if games:
         evening_page = top.third.page

@@ -87,7 +87,7 @@ def invents_secrets(room: Room) -> None:
     def try_start(now: float) -> None:
         if room.lobby.phase == "lobby" and not room.lobby.missing():
             invent(room.agreement)
-            room._begin(now)
+            room.match.begin(now)
 
     room.agreement.try_start = try_start  # type: ignore[method-assign]
 

@@ -125,7 +125,7 @@ def test_words_stay_for_the_rematch():
     world.start("alice", "bob")
     before = world.clients[key("alice")].words
     world.finish()
-    world.table._new_round()
+    world.table.rounds.begin()
     world.exchange()
     world.wait(1.0)
     assert {client.words for client in world.clients.values()} == {before}

@@ -332,7 +332,7 @@ class TwoTables(World):
                     default = PlayRecord(running.match.ask_id, seat, running.match.default(seat), 0, "clock")
                     running._carry_out(Line(default), self.now)
                     running._after()
-                    table._play_made(PlayMade(seat), self.now)
+                    table._follow((PlayMade(seat),), self.now)
                     self.queue(table, table._flush())
                     moved = True
                     break

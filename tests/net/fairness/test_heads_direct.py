@@ -21,8 +21,8 @@ from tests.patience import PATIENCE
 ROOT = Path(__file__).parents[3]
 MODIFIED = """
 import sys
-from net.host.room import Room
-Room._head = lambda room, person, message, now: ()
+from net.host.match_commands import MatchCommands
+MatchCommands.head = lambda commands, person, message, now: ()
 sys.argv = ["gobsmack", "host", "battlegoats", "--seats", "2", "--exit-when-over", "--local", "--parent", sys.argv[1]]
 import runpy
 runpy.run_module("game", run_name="__main__")
