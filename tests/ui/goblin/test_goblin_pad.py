@@ -180,8 +180,7 @@ def test_both_raids_from_set_up_to_the_result() -> None:
             around(user, "act.concede", pad.next)
             pad.press()
         else:
-            pad.back()  # who has marched is put down
-            pad.go()
+            pad.go()  # who has marched is put down
         met.append(kind)
         user.harness.settle()
         if isinstance(user.harness.stack.top, Dialog):
