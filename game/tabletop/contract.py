@@ -70,6 +70,9 @@ class AnswerButton:
     enabled: bool = True
     why: str = ""
     sound: str = "button"
+    ready: bool = False
+    """Of the main button: it has an answer that stands ready, and what lies on the table only changes that. The keyboard begins
+    here."""
 
 
 @dataclass(frozen=True, slots=True)
