@@ -211,6 +211,8 @@ class TableServices:
     """The coach's sheet lies where inspector and log do: a note of the title's own there waits."""
     sent: bool = field(init=False, default=False)
     """An answer is on its way: nothing can be chosen until the update that has it."""
+    showing: bool = field(init=False, default=False)
+    """An update is being shown: what was asked before it has been answered."""
     frame: int = field(init=False, default=0)
     """Counts the frames of the table."""
     flick: tuple[int, int] | None = field(init=False, default=None)
