@@ -347,7 +347,7 @@ class TableFrame:
         services = self._services
         enabled = act.enabled and not services.sent and (act.id == "resign" or not self._host.held_words())
         words = act.words or services.tr("table-wait")
-        action = "confirm" if main else "undo" if act.id == "undo" else ""
+        action = "confirm" if main else act.id if act.id in ("undo", "back") else ""
         key = services.key_name(action) if action and enabled else ""
         kind = ("danger" if act.kind == "plain" else act.kind) if main else act.kind
         words = words.upper()

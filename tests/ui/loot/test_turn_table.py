@@ -55,6 +55,20 @@ def furnished(
     return harness, scene, t
 
 
+def test_back_bears_the_key_that_does_the_same() -> None:
+    harness, scene, _ = furnished()
+    goods = next(found for found in scene.spots if found.open and scene.table.moves.goods(found.handle))
+    for take_back in (lambda: harness.click("act.back"), lambda: harness.key("escape")):
+        harness.click(goods.rect.center)
+        harness.frames(2)
+        back = harness.widget("act.back")
+        assert scene.table.moves.held is not None and back.key == "ESC"
+        assert all(aim.widget is not back for aim in scene.group.aims()), "what has a key of its own bears no tag"
+        take_back()
+        harness.frames(2)
+        assert scene.table.moves.held is None
+
+
 def number(t: Table, name: str, zone: list[int]) -> int:
     return t.find(name, zone)
 
