@@ -11,6 +11,7 @@ from typing import Any
 
 import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.scenes import failure
 from game.scenes.routes import LobbyRoute, TableRoute
@@ -26,6 +27,9 @@ from net.protocol import messages as m
 
 SHOWN_AFTER = 0.25
 """Seconds before the sheet is drawn at all: most tables answer sooner, and a flash helps nobody."""
+PRESSED_AFTER = 0.8
+"""Seconds before Cancel can be pressed: it has the ring, and a second press of what led here is not meant for it. Escape always
+cancels."""
 DOTS = 0.4
 ASK_AGAIN = 2.0
 """Seconds after which a start that did not come about is asked for again: nobody else is there to do it."""
@@ -223,6 +227,12 @@ class Connecting(Scene):
             surface.blit(line, line.get_rect(midleft=(row.x + look.px(88), row.centery)))
 
     # what happens
+
+    def handle(self, event: Event) -> bool:
+        pressed = self.is_press(event) or (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1)
+        if pressed and self._waited < PRESSED_AFTER:
+            return True
+        return super().handle(event)
 
     def update(self, dt: float) -> None:
         was = self._waited

@@ -195,7 +195,8 @@ def _words(told: Keepsake, sheet: Surface, moment: Turning, room: Rect, tr: Call
     if last > 0:
         parts.append(tr("moment-turn", turn=of.words("story-turn"), n=turn_of(told, moment), all=last))
     below = fitted(look, " · ".join(parts), "text_medium", 25, (room.w, 34), inks.k, lines=1, floor=15)
-    said = fitted(look, moment.said.words, "display", 40, (room.w, room.h - below.get_height() - 4), inks.k, lines=2, floor=18,
+    words = moment.said.abroad or moment.said.words
+    said = fitted(look, words, "display", 40, (room.w, room.h - below.get_height() - 4), inks.k, lines=2, floor=18,
                   leading=1.02)  # fmt: skip
     top = room.y + max(0, (room.h - said.get_height() - below.get_height()) // 2)
     sheet.blit(said, (room.x, top))

@@ -397,11 +397,8 @@ class Results(Scene):
             self.show_all()
             if comes and event.type == pygame.KEYDOWN:
                 return True
-        hasty = event.type == pygame.KEYDOWN and (
-            event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) or self.is_key(event, "go")
-        )
         chosen = self.group.keyboard and self.group.focused is not None
-        if hasty and not chosen and self._open_s < SEEN_AFTER_S:
+        if self.is_press(event) and not chosen and self._open_s < SEEN_AFTER_S:
             return True
         return super().handle(event)
 

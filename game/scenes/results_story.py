@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from game import titles
 from game.engine.cues import Cue
+from game.tabletop.contract import Line
 from game.tabletop.scene import TableScene
 from game.tabletop.story import Said, Sections, Seen, Story, Turning, told
 from game.tabletop.update_history import LINK
@@ -60,20 +61,40 @@ def _weighed(scene: TableScene, moment: recording.Moment, view: Sections) -> lis
     return [(count.weight(cue, view), cue) for cue in titles.read_cues(scene.feed.title, moment.cues)]
 
 
+class Told(NamedTuple):
+    """A sentence of the log."""
+
+    line: Line
+    kind: str
+    """Of its cue."""
+    abroad: str
+    """The sentence as a stranger would be told it."""
+
+
+def _told(scene: TableScene, cue: Cue) -> list[Told]:
+    """What the title's own log prints of a cue, and what it would print of it for strangers."""
+    table = scene.table
+    with scene.services.abroad():
+        abroad = [plain(line.text) for line in table.lines(cue) if line.text]
+    lines = [line for line in table.lines(cue) if line.text]  # last: tables keep what was told in their own records
+    return [Told(line, cue.kind, abroad[min(n, len(abroad) - 1)] if abroad else "") for n, line in enumerate(lines)]
+
+
 def _said(scene: TableScene, moment: recording.Moment, view: Sections) -> Said | None:
     """What the title's own log printed of a moment: of what has most weight, else hot sentences before others, and of these the
     last that names a card."""
     weighed = _weighed(scene, moment, view)
     weight = max((own for own, _ in weighed), default=0)
     cues = [cue for own, cue in weighed if own == weight] if weight else titles.read_cues(scene.feed.title, moment.cues)
-    told = [(line, cue.kind) for cue in cues for line in scene.table.lines(cue) if line.text]
+    told = [one for cue in cues for one in _told(scene, cue)]
     if not told:
         return None
-    hot = [one for one in told if one[0].hot]
-    chosen = hot or [one for one in told if not one[0].indent] or told
-    line, kind = next((one for one in reversed(chosen) if LINK.search(one[0].text)), chosen[-1])
+    hot = [one for one in told if one.line.hot]
+    chosen = hot or [one for one in told if not one.line.indent] or told
+    found = next((one for one in reversed(chosen) if LINK.search(one.line.text)), chosen[-1])
     seat = scene.table.story.doer(cues[-1]) if weight and scene.table.story is not None else -1
-    return Said(plain(line.text), tuple(LINK.findall(line.text)), bool(hot), weight=weight, seat=seat, kind=kind)
+    text = found.line.text
+    return Said(plain(text), tuple(LINK.findall(text)), bool(hot), "", "", weight, seat, found.kind, found.abroad)
 
 
 def _why(scene: TableScene, moment: recording.Moment, one: Turning) -> Said:
@@ -82,13 +103,13 @@ def _why(scene: TableScene, moment: recording.Moment, one: Turning) -> Said:
     if count is None:
         return one.said
     cues = [cue for cue in titles.read_cues(scene.feed.title, moment.cues) if count.about(cue, one.seat)]
-    told = [(line.text, cue.kind) for cue in cues for line in scene.table.lines(cue) if line.text and not line.indent]
+    told = [found for cue in cues for found in _told(scene, cue) if not found.line.indent]
     if not told:
         return one.said
-    text, kind = told[-1]
+    last = told[-1]
     subject = count.subject(KeptSections(moment, {}))
-    links = LINK.findall(text) or ([subject] if subject else [])
-    return Said(plain(text), tuple(links), one.said.hot, kind=kind)
+    links = LINK.findall(last.line.text) or ([subject] if subject else [])
+    return Said(plain(last.line.text), tuple(links), one.said.hot, kind=last.kind, abroad=last.abroad)
 
 
 def _pictured(scene: TableScene, said: Said) -> Said:

@@ -21,7 +21,7 @@ from game.ui.motion import Scope
 from game.ui.music import Music
 from game.ui.pad_signs import SIGNS
 from game.ui.widgets.base import Widget
-from game.ui.widgets.group import Group
+from game.ui.widgets.group import ENTER, Group
 
 
 class Ended(NamedTuple):
@@ -226,6 +226,11 @@ class Scene:
     def is_key(self, event: Event, action: str) -> bool:
         """Is this key press the one that is bound to the action?"""
         return event.type == pygame.KEYDOWN and pygame.key.name(event.key) == self.context.settings.keys.get(action)
+
+    def is_press(self, event: Event) -> bool:
+        """Is this key press one that presses what has the ring, or the main button?"""
+        keys = (*ENTER, pygame.K_SPACE)
+        return event.type == pygame.KEYDOWN and (event.key in keys or self.is_key(event, "go"))
 
     def key_name(self, action: str) -> str:
         """The key of an action, as buttons show it; a sign of the gamepad's button when a gamepad is used."""

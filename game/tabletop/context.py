@@ -6,7 +6,7 @@ that by name.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeVar
 
@@ -101,6 +101,11 @@ def wait_button(context: ScreenContext[Any]) -> AnswerButton:
     """The button of who has nothing to answer."""
     words = context.services.tr("table-wait")
     return AnswerButton("wait", words, lambda: None, enabled=False, why=context.why_not())
+
+
+def back_button(words: str, do: Callable[[], object]) -> AnswerButton:
+    """The button that takes back a selection, as the key for that does (`TitleScreen.back`)."""
+    return AnswerButton("back", words, do)
 
 
 def undo_button(context: ScreenContext[Any], words: str, why: str, kind: ButtonKind = "plain") -> AnswerButton:

@@ -9,6 +9,7 @@ the title owns the middle: layout, drawing, what a click means, and the moments 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
@@ -16,6 +17,7 @@ from pygame import Rect, Surface
 
 from game.engine.cues import Cue
 from game.engine.rules import View
+from game.engine.sight import SPECTATOR
 from game.tabletop.feed import Feed, Player, Update
 from game.tabletop.story import StoryCount
 from game.ui.dice.tray import DiceTray
@@ -70,6 +72,9 @@ class AnswerButton:
     enabled: bool = True
     why: str = ""
     sound: str = "button"
+    ready: bool = False
+    """Of the main button: it has an answer that stands ready, and what lies on the table only changes that. The keyboard begins
+    here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +213,8 @@ class TableServices:
     """The coach's sheet lies where inspector and log do: a note of the title's own there waits."""
     sent: bool = field(init=False, default=False)
     """An answer is on its way: nothing can be chosen until the update that has it."""
+    showing: bool = field(init=False, default=False)
+    """An update is being shown: what was asked before it has been answered."""
     frame: int = field(init=False, default=0)
     """Counts the frames of the table."""
     flick: tuple[int, int] | None = field(init=False, default=None)
@@ -215,6 +222,7 @@ class TableServices:
     """How far dashes have marched, in pixels."""
     marches: bool = field(init=False, default=False)
     """Something in the picture marches: it is drawn again some times a second."""
+    _abroad: bool = field(init=False, default=False)
     _update: Update | None = field(init=False, default=None)
     _look: Look | None = field(init=False, default=None)
 
@@ -251,7 +259,16 @@ class TableServices:
 
     @property
     def seat(self) -> int:
-        return self.feed.seat
+        return SPECTATOR if self._abroad else self.feed.seat
+
+    @contextmanager
+    def abroad(self) -> Iterator[None]:
+        """What is said meanwhile is said to strangers: whoever sits here is called by name, as everybody else."""
+        before, self._abroad = self._abroad, True
+        try:
+            yield
+        finally:
+            self._abroad = before
 
     @property
     def size(self) -> tuple[int, int]:

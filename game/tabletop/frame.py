@@ -122,6 +122,8 @@ class TableFrame:
         self.side = SidePanel(table, services, log, updates, self.talk, self._kept, host)
         self.speech: dict[int, Spoken] = {}
         self.pinging = False
+        self.stands_ready = False
+        """The main button has an answer that stands ready."""
         self.ask: AskLine | None = None
         self.plates: list[PlayerPlate] = []
         self._seated: dict[int, tuple[PlayerPlate, int]] = {}
@@ -155,6 +157,7 @@ class TableFrame:
         self._hints.build(group)
         if not self._host.add_ask_line(regions.ask):
             self._ask(regions.ask)
+        self.stands_ready = False
         if not self._host.add_controls(regions.buttons):
             self._buttons(regions.buttons)
         if regions.corner is not None:
@@ -336,6 +339,7 @@ class TableFrame:
             acts = [main, *absent, *acts[1:]]
         boxes = button_boxes(look, rect, acts[1:])
         self._button(main, boxes[0], main=True)
+        self.stands_ready = main.ready and main.enabled
         for act, box in zip(acts[1:], boxes[1:]):
             self._button(act, box)
 
@@ -343,7 +347,7 @@ class TableFrame:
         services = self._services
         enabled = act.enabled and not services.sent and (act.id == "resign" or not self._host.held_words())
         words = act.words or services.tr("table-wait")
-        action = "confirm" if main else "undo" if act.id == "undo" else ""
+        action = "confirm" if main else act.id if act.id in ("undo", "back") else ""
         key = services.key_name(action) if action and enabled else ""
         kind = ("danger" if act.kind == "plain" else act.kind) if main else act.kind
         words = words.upper()

@@ -165,6 +165,8 @@ class TableGroup(Group):
     """The next press points something out to all."""
     taught: str = ""
     """What a lesson points at, by id: the key for the next thing leads there before all else."""
+    stands_ready = False
+    """The main button has an answer that stands ready (`AnswerButton.ready`)."""
     _leads = False
     """It has not led there yet."""
     _map_lay: Sequence[tuple[int, ...]] = ()
@@ -203,6 +205,7 @@ class TableGroup(Group):
     def step(self, by: int, lit: bool = False) -> bool:
         """The key for the next thing goes from what was pressed to what that has made glow."""
         leads, self._leads = self._leads and lit, self._leads and not lit
+        leads = leads and not (self.stands_ready and self.focused is None)
         if leads and (self.focused is None or self.focused.id not in self.fresh):
             found = [widget for widget in self.lit_order(self.reading_order()) if widget.id in self.fresh]
             if found and self.lit(found[0]):
@@ -260,7 +263,8 @@ class TableGroup(Group):
         fresh = [widget for widget in things if widget.id in self.fresh]
         goal: Widget | None = None
         if self.is_new:
-            goal = self.focused if self._stays() else self.begin(self.reading_order())
+            stays = self._stays() and not self.stands_ready
+            goal = self.focused if stays else self.begin(self.reading_order())
         elif self._leads and fresh and (self.focused is None or self.focused.id not in self.fresh):
             goal = fresh[0]
         elif self.focused is None and self.left is not None and order:
@@ -312,15 +316,16 @@ class TableGroup(Group):
     """Something is asked of who sits here, and can be answered now."""
 
     def begin(self, order: list[Widget]) -> Widget | None:
-        """At what is asked: the main button of what lies over the table, the first thing on it that answers, its own main
-        button."""
+        """At what is asked: the main button of what lies over the table, an answer that stands ready, the first thing on the
+        table that answers, its own main button."""
         if not self.asked:
             return None
         lit = [widget for widget in order if self.lit(widget)]
         taught = [widget for widget in order if widget.id == self.taught]
         table = [w for w in lit if isinstance(w, HotspotWidget | HexmapView) and not self.is_aside(w)]
         main = [widget for widget in lit if widget is self.main]
-        return next(iter([*(w for w in self.above if w in order and w.key), *taught, *table, *main, *lit]), None)
+        first = [*main, *table] if self.stands_ready else [*table, *main]
+        return next(iter([*(w for w in self.above if w in order and w.key), *taught, *first, *lit]), None)
 
     def reading_order(self) -> list[Widget]:
         return [*(widget for widget in self.above if widget.reachable()), *super().reading_order()]

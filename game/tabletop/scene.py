@@ -226,7 +226,7 @@ class TableScene(Scene):
         ask = self.services.update.ask
         group.asked = ask is not None and ask.space is not None and not (self.services.sent or self.updates.playing)
         group.by_pad = self.context.hand == "pad"
-        group.pinging = self.furniture.pinging
+        group.pinging, group.stands_ready = self.furniture.pinging, self.furniture.stands_ready
         group.is_new = group.asked and ask is not None and ask.id != self._asked
         self._asked = ask.id if group.asked and ask is not None else None
         group.tags, group.reading = self.tags, self.regions.inspector

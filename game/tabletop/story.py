@@ -65,6 +65,8 @@ class Said(NamedTuple):
     """Who does it, where it has weight; -1: nobody."""
     kind: str = ""
     """Of the cue that it tells of."""
+    abroad: str = ""
+    """The same to strangers, who have no "you" at the table; "" the same words."""
 
 
 class Seen(NamedTuple):

@@ -56,7 +56,7 @@ class Updates:
         self.clock: tuple[float, float] | None = None
         """Seconds left to answer in, and how many there were."""
         self.waiting: list[Update] = []
-        self.playing: Update | None = None
+        self._playing: Update | None = None
         self.now = 0.0
         """Seconds that this table has been looked at with its host there."""
         self.is_cut_off = False
@@ -80,6 +80,16 @@ class Updates:
         """Beats of the update that is played, from the present one on."""
         self._is_own = False
         """What is played is this seat's doing, and nobody else's."""
+
+    @property
+    def playing(self) -> Update | None:
+        """The update that is shown with motion now."""
+        return self._playing
+
+    @playing.setter
+    def playing(self, update: Update | None) -> None:
+        self._playing = update
+        self._services.showing = update is not None
 
     def poll(self) -> bool:
         """Take what has arrived; True if updates wait."""

@@ -13,6 +13,17 @@ from game.ui.look import Look
 from game.ui.scale import Frame
 
 
+@pytest.mark.parametrize("small", ["+4 Loot, +4 Recruit, +3 Attack", "+4 de Botín, +4 de Reclutamiento, +3 de Ataque"])
+def test_of_two_buttons_that_with_long_words_has_room_for_them(small: str) -> None:
+    """Play all power of Loot & Recruit had cut its third amount."""
+    look = Look(Frame((1280, 720)))
+    rest = [AnswerButton("all", "Play all power", lambda: None, small), AnswerButton("undo", "Undo", lambda: None)]
+    main, all_, undo = button_boxes(look, Rect(0, 0, 236, 160), rest)
+    assert look.lettering.width(small.upper(), "label", 12) <= look.content("button_gold_rest", all_).w
+    assert main.w == 236 and main.h > all_.h >= undo.h and min(undo.w, undo.h) >= LEAST
+    assert not main.colliderect(all_) and not all_.colliderect(undo)
+
+
 @pytest.mark.parametrize("many", range(6))
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("share", [(0.208, 0.138), (0.234, 0.226), (0.212, 0.252), (0.273, 0.158)])

@@ -198,6 +198,16 @@ def test_a_flight_ends_where_it_should():
     assert not cam.moving and cam.centre == pytest.approx(LAYOUT.middle("1005"))
 
 
+def test_what_is_to_be_seen_is_not_left_by_a_flight_under_way():
+    cam = camera(level=3)
+    cam.centre_on(LAYOUT.middle("1005"))
+    cam.fly(LAYOUT.middle("2209"))
+    cam.show(LAYOUT.middle("1005"), 99)
+    for _ in range(60):
+        cam.update(1 / 60)
+    assert cam.sees(LAYOUT.middle("1005"), 99)
+
+
 def test_the_rim_pulls_and_the_middle_does_not():
     assert edge_pull((400, 300), (800, 600), 26) == (0, 0)
     assert edge_pull((0, 300), (800, 600), 26) == (-1, 0)

@@ -1,11 +1,15 @@
 """The story of a match on its results: what it counts is what the rules record, and every card leads where it says."""
 
+import re
 from collections import Counter
+from contextlib import nullcontext
 from dataclasses import replace
 from importlib import import_module
 from types import SimpleNamespace
 
 import pytest
+from local_feed import LocalFeed
+from table_driver import open_table
 
 from game import titles
 from game.engine import match as matches
@@ -30,6 +34,10 @@ PLAYED = {
     "goblin_raid": (2, {}),
     "goblin_raid campaign": (2, {"version": "campaign"}),
 }
+
+
+SERVICES = SimpleNamespace(abroad=nullcontext)
+YOU = re.compile(r"\b[Yy]ou(r|rs|rself)?\b")
 
 
 def spoken(at):
@@ -121,7 +129,7 @@ def test_of_one_moment_the_weightiest_is_told(monkeypatch):
     monkeypatch.setattr(titles, "read_cues", lambda title, raw: [points, ring, points])
     count = import_module("game.titles.lords_of_hell.screen.story").STORY
     table = SimpleNamespace(story=count, lines=lambda cue: [Line(type(cue).__name__)])
-    scene = SimpleNamespace(table=table, feed=SimpleNamespace(title="lords_of_hell"))
+    scene = SimpleNamespace(table=table, feed=SimpleNamespace(title="lords_of_hell"), services=SERVICES)
     view = {"public": {"vp": [0, 1, 0], "phase": "ring"}}
     assert results_story._said(scene, SimpleNamespace(cues=[]), view)[:1] == ("Ring",)
 
@@ -134,7 +142,7 @@ def test_a_card_that_the_winner_loses_last_is_told_by_its_fight(monkeypatch):
     monkeypatch.setattr(titles, "read_cues", lambda title, raw: [blast, cues.Out(seat=1), result])
     count = import_module("game.titles.battlegoats.screen.story").STORY
     table = SimpleNamespace(story=count, lines=lambda cue: [Line(type(cue).__name__, True)])
-    scene = SimpleNamespace(table=table, feed=SimpleNamespace(title="battlegoats"))
+    scene = SimpleNamespace(table=table, feed=SimpleNamespace(title="battlegoats"), services=SERVICES)
     moment = SimpleNamespace(cues=[], values={}, packed={}, view=dict)
     monkeypatch.setattr(results_story, "KeptSections", lambda moment, read: {})
     for seat, told_by in ((0, "Explosion"), (1, "Out")):
@@ -258,6 +266,32 @@ def test_what_the_page_says_is_what_was_recorded(ended):
     moved = [at for _, at in top.page._numbered(top.page._scale, spots)]
     assert not any(at.colliderect(other) for at in moved for other in spots), "a number gives way to a line's mark"
     assert all(top.page._scale.area.x - at.w <= at.centerx for at in moved)
+
+
+def test_a_moment_tells_strangers_of_whom_it_tells_by_name(ended):
+    """A kept picture said "You're out." to whoever it was shown to."""
+    _, top, _ = ended
+    told = [moment.said for moment in top.story.moments]
+    assert top.seat == 0 and any(YOU.search(one.words) for one in told), "the match is read at its own player's table"
+    assert all(one.abroad and not YOU.search(one.abroad) for one in told)
+    assert any("Maija" in one.abroad for one in told if YOU.search(one.words))
+
+
+@pytest.mark.parametrize("title", ["battlegoats", "slayer_slayer", "loot_and_recruit", "lords_of_hell", "goblin_raid"])
+def test_no_sentence_of_a_log_says_you_to_strangers(title):
+    feed = LocalFeed(title, 2 if title == "goblin_raid" else 3, seed=4, auto=(0, 1, 2))
+    harness, scene = open_table(feed, pace="instant")
+    cues = []
+    poll = feed.poll
+    feed.poll = lambda: [cues.extend(item.cues) or item for item in poll()]
+    harness.frames(60)
+    table = scene.table
+    own = [line.text for cue in cues for line in table.lines(cue)]
+    with scene.services.abroad():
+        told = [line.text for cue in cues for line in table.lines(cue)]
+    assert len(told) > 20 and scene.services.seat == 0
+    assert any(map(YOU.search, own)) or title == "goblin_raid", "whose log speaks of leaders"
+    assert list(filter(YOU.search, told)) == []
 
 
 def test_a_sentence_on_a_card_is_whole_or_ends_with_its_first_before_it_is_cut(ended):

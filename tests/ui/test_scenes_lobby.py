@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 import segno
+from hands import KeyHand, PadHand
 
-from game.scenes.connecting import Connecting, join, play_alone, resume
+from game.scenes.connecting import PRESSED_AFTER, Connecting, join, play_alone, resume
 from game.scenes.failure import Failure
 from game.scenes.invite_picture import QUIET, InviteSheet
 from game.scenes.lobby import Lobby
@@ -158,6 +159,26 @@ def test_escape_stops_connecting(drive, room):  # noqa: F811
     h.key("escape")
     h.frames(2)
     assert isinstance(h.stack.top, Menu) and session.state == "ended"
+
+
+@pytest.mark.parametrize("hand", ["keys", "pad"])
+def test_a_second_press_of_what_led_there_does_not_cancel(drive, room, hand):  # noqa: F811
+    """Cancel is the main button, and by pad it has the ring."""
+    room.deaf = True
+    h = drive(Menu(), name="Inés")
+    user = PadHand(h) if hand == "pad" else KeyHand(h)
+    user.arrow(1, 0)
+    join(h.stack, "192.168.1.20")
+    h.frames(2)
+    waits = h.stack.top
+    for press in (user.press, user.go, lambda: h.click("cancel")):
+        press()
+        h.frames(2)
+        assert h.stack.top is waits
+    h.seconds(PRESSED_AFTER)
+    user.press()
+    h.frames(2)
+    assert isinstance(h.stack.top, Menu)
 
 
 def test_the_host_gives_a_bot_a_chair_by_dragging_and_by_click(lobby):

@@ -159,15 +159,24 @@ class Camera:
             self._flight = (start, goal, 0.0)
 
     def show(self, point: Point, inset: float, animate: bool = True) -> None:
-        """Move just as far as needed to have a point in view, `inset` pixels from the rim."""
+        """Move just as far as needed to have a point in view, `inset` pixels from the rim. A flight that would leave it ends."""
         inset = min(inset, self.view[0] / 2, self.view[1] / 2)
         if self.sees(point, inset):
+            self._stay_with(point, inset)
             return
         x, y = self.to_view(point)
         dx = min(0.0, x - inset) + max(0.0, x - (self.view[0] - inset))
         dy = min(0.0, y - inset) + max(0.0, y - (self.view[1] - inset))
         middle = ((self.left + dx + self.view[0] / 2) / self.scale, (self.top + dy + self.view[1] / 2) / self.scale)
         self.fly(middle, animate)
+
+    def _stay_with(self, point: Point, inset: float) -> None:
+        if self._flight is None:
+            return
+        here, (self.left, self.top) = (self.left, self.top), self._flight[1]
+        if not self.sees(point, inset):
+            self._flight = None
+        self.left, self.top = here
 
     def throw(self, speed: Point) -> None:
         """Let go of a dragged map: it glides on, in pixels a second."""

@@ -45,14 +45,39 @@ def test_a_leader_and_a_hex_are_one_march():
     move = scene.table.move
     assert move.leader == "marglush" and len(move.carry) == 8
     reach = move.reach()
-    far = next(here for here in sorted(reach) if reach[here][0] <= 4 and here[:2] > "03")
+    far = next(here for here in sorted(reach) if 0 < reach[here][0] <= 4 and here[:2] > "03")
     press(harness, scene, far)
     assert scene.feed.sent[-1][:4] == ["march", "marglush", "foot", far] and len(scene.feed.sent[-1][4]) == 8
+    band = set(scene.feed.sent[-1][4])
     calm(harness, scene)
-    assert scene.table.reading.at["marglush"] == far
+    assert scene.table.reading.at["marglush"] == far and "marglush" in move.movers(), "he could go on"
+    assert move.leader == "" and harness.widget("act.end_phase") is scene.group.main, "and is put down"
+    lay = scene.table.map.view.camera.centre
     harness.click("act.undo")
     calm(harness, scene)
     assert scene.table.reading.at["marglush"] == "0207"
+    assert (move.leader, move.mode, move.carry) == ("marglush", "foot", band), (
+        "whose march was taken back is in hand again"
+    )
+    assert scene.table.map.view.camera.centre == lay
+
+
+def test_who_goes_on_after_a_march_stays_in_hand_whatever_else_is_done():
+    harness, scene = ready()
+    move = scene.table.move
+    click(harness, scene, "leader", "marglush")
+    press(
+        harness, scene, next(here for here, (left, _) in sorted(move.reach().items()) if left >= 4 and here[:2] > "03")
+    )
+    calm(harness, scene)
+    harness.key("space")
+    assert move.leader == next(
+        one for one in move.leaders()[move.leaders().index("marglush") + 1 :] if one in move.movers()
+    )
+    click(harness, scene, "leader", "marglush")
+    scene.feed.play(plays.write(plays.Order(plays.Setting("auto_plunder", "ask"))))
+    calm(harness, scene)
+    assert move.leader == "marglush"
 
 
 def test_a_stack_is_heard_when_it_is_laid_out_and_once():
@@ -317,6 +342,7 @@ def test_another_unit_takes_the_bags():
     calm(harness, scene)
     (usual,) = scene.table.reading.loads
     other = ({"goblin_slingers_1", "goblin_brutes_1"} - {usual}).pop()
+    press(harness, scene, "1102")
     click(harness, scene, "chip", "bags")
     assert not spot(scene, ("unit", usual)).open
     click(harness, scene, "unit", other)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 import pytest
+from battles import FIELD, at_step, units_of
 from by_hand import Goblin
 from fingers import Fingers
 from goblin_table import TITLE, StrictFeed, feed_of
@@ -112,6 +113,28 @@ def test_battles_are_declared_on_the_sheet(king: Set) -> None:
     assert king.at.startswith("spot.('ready'"), "that is where the battles stand"
 
 
+def test_an_attack_that_stands_ready_has_the_ring_and_a_press_makes_it() -> None:
+    """It had been at a striker: a press took that one out."""
+    king = Set(feed=feed_of(0, match=at_step("c").match, auto=()))
+    assert king.at == "act.strike"
+    king.pad.press()
+    assert feed_sent(king)[-1] == ["melee", "1308", units_of("1307")]
+
+
+def test_where_nothing_can_succeed_the_ring_is_at_pass_and_without_a_proposal_on_the_map() -> None:
+    weak = {**FIELD, "1307": "goblin_king goblin_rabble_1", "1309": "marglush goblin_rabble_2"}
+    assert Set(feed=feed_of(0, match=at_step("c", stacks=weak).match, auto=())).at == "act.pass"
+    made = at_step("c")
+    made.s.auto_attack = ["off", "off"]
+    assert Set(feed=feed_of(0, match=made.match, auto=())).at == "map"
+
+
+def feed_sent(user: Set) -> list[Any]:
+    feed = user.scene.feed
+    assert isinstance(feed, StrictFeed)
+    return feed.sent
+
+
 def test_the_right_stick_turns_the_page_and_makes_the_map_larger(king: Set) -> None:
     king.pad.press()
     page = king.scene.furniture.side.inspector
@@ -180,8 +203,7 @@ def test_both_raids_from_set_up_to_the_result() -> None:
             around(user, "act.concede", pad.next)
             pad.press()
         else:
-            pad.back()  # who has marched is put down
-            pad.go()
+            pad.go()  # who has marched is put down
         met.append(kind)
         user.harness.settle()
         if isinstance(user.harness.stack.top, Dialog):

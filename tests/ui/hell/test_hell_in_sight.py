@@ -195,6 +195,31 @@ def test_the_ring_tells_votes_for_and_against_by_the_rules(monkeypatch: pytest.M
     assert {"votes": 3, "against": 1, "n": 3} in told
 
 
+def test_nobody_thinks_any_more_while_the_end_of_the_match_is_shown(monkeypatch: pytest.MonkeyPatch):
+    """Who had voted last was still thinking while the ring crowned and the reckoning stood over it."""
+    t = Table(4, "council", round=5)
+    t.s.markers = [9, 0, 0, 0]
+    t.ring()
+    for seat in range(4):
+        t.does(seat, "come")
+    for _ in range(3):
+        t.does(t.match.ask.seats[0], A)
+    me = Seated(t.match, seat=A if t.match.ask.seats[0] != A else B)
+    told: set[str] = set()
+    say = Words.__call__
+    monkeypatch.setattr(Words, "__call__", lambda self, key, **args: told.add(key) or say(self, key, **args))
+    me.table.ring.draw_background(Surface((1280, 720)))
+    assert "ring-thinking" in told
+    t.does(t.match.ask.seats[0], A)
+    me.feed._emit()
+    me.harness.frames(2)
+    told.clear()
+    me.harness.frames(30)
+    assert t.match.result is not None and me.scene.updates.playing is not None
+    me.table.ring.draw_background(Surface((1280, 720)))
+    assert "ring-came" in told and "ring-thinking" not in told
+
+
 def test_a_question_between_says_nothing_of_what_the_phase_allows():
     t = Table(4, "council").seat(A, hand="bury ambush leviathan")
     t.sworn(A, B, say("give", B, [["any_cards", 1]], ["council", 4]))

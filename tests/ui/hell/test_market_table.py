@@ -307,6 +307,23 @@ def test_a_vote_for_who_is_no_nominee_is_dim_and_says_why():
     assert found[0] in ("", "cannot_swear")
 
 
+def test_back_of_an_oath_bears_its_key_where_that_does_the_same():
+    me, _ = table(phase="council")
+    me.press("realm", B)
+    market = me.table.market
+    for leave in (lambda: me.act("back"), lambda: me.harness.key("escape")):
+        me.press("add", "swears")
+        assert me.harness.widget("act.back").key == "ESC"
+        leave()
+        me.calm()
+        assert not market.sheet and market.draft is not None
+    me.press("add", "swears")
+    me.press("pick", "verb", "vote")
+    assert me.harness.widget("act.close").key == ""
+    me.harness.key("escape")
+    assert market.sheet and not me.table.promise_builder.work.verb, "the key goes back to the choice of another"
+
+
 def test_a_gift_with_a_condition_is_put_together_word_by_word():
     me, t = table(phase="council")
     me.press("realm", B)

@@ -11,10 +11,12 @@ from loot_table import feed_of, table
 from pygame import Rect
 from table_driver import asked_next, calm, open_table
 
-from game.titles.loot_and_recruit.rules.cards import GOBLIN, SLOTS
+from game.titles.loot_and_recruit.rules.cards import GOBLIN, INDEX, SLOTS
+from game.titles.loot_and_recruit.screen.cards import Facing
 from game.titles.loot_and_recruit.screen.facts import cells, number_px
 from game.titles.loot_and_recruit.screen.hand import Discard, Hand
 from game.titles.loot_and_recruit.screen.layout import fan, grid, ground, shared
+from game.titles.loot_and_recruit.screen.names import CARD_ROWS
 from game.titles.loot_and_recruit.screen.pools import Pools, Row
 from tests.titles.loot_and_recruit.table import A, B, Table
 
@@ -53,6 +55,39 @@ def furnished(
     harness.seconds(0.6)
     assert asked_next(harness, scene) == "turn"
     return harness, scene, t
+
+
+def test_back_bears_the_key_that_does_the_same() -> None:
+    harness, scene, _ = furnished()
+    goods = next(found for found in scene.spots if found.open and scene.table.moves.goods(found.handle))
+    for take_back in (lambda: harness.click("act.back"), lambda: harness.key("escape")):
+        harness.click(goods.rect.center)
+        harness.frames(2)
+        back = harness.widget("act.back")
+        assert scene.table.moves.held is not None and back.key == "ESC"
+        assert all(aim.widget is not back for aim in scene.group.aims()), "what has a key of its own bears no tag"
+        take_back()
+        harness.frames(2)
+        assert scene.table.moves.held is None
+
+
+def test_a_small_card_bears_its_whole_name_or_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Finnish in large letters had "LAATIKOLLI…" in the play area."""
+    _, scene = table(2, 1, language="fi", text_scale=1.5)
+    cards, cut = scene.table.cards, []
+    lettering = type(scene.look.lettering)
+    shorten = lettering.ellipsis
+
+    def shortened(self: Any, text: str, *more: Any) -> str:
+        found = shorten(self, text, *more)
+        cut.extend([text] if found != text else [])
+        return found
+
+    monkeypatch.setattr(lettering, "ellipsis", shortened)
+    for card, wide in itertools.product(CARD_ROWS, (30, 46, 62, 75)):
+        if card in INDEX:
+            cards.small(Facing(card), (wide, round(wide * 1.28)))
+    assert cut == []
 
 
 def number(t: Table, name: str, zone: list[int]) -> int:

@@ -115,7 +115,9 @@ def step(harness: Harness, scene: TableScene, chance: Chance) -> None:
         harness.click(chance.pick("step", opens).rect.center)
         return
     acts = [
-        w for w in scene.group if str(w.id).startswith("act.") and w.enabled and w.id not in ("act.resign", "act.clear")
+        w
+        for w in scene.group
+        if str(w.id).startswith("act.") and w.enabled and w.id not in ("act.resign", "act.clear", "act.back")
     ]
     if acts:
         harness.click(chance.pick("step", acts).rect.center)

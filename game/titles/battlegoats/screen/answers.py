@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.tabletop.context import wait_button
+from game.tabletop.context import back_button, wait_button
 from game.tabletop.contract import AnswerButton
 from game.titles.battlegoats.rules import forecast
 from game.titles.battlegoats.screen.asks import command_of, orders_words, source_name, step_words
@@ -136,7 +136,7 @@ class Answers:
                                small=self._chosen_places(), why=step_words(table)))  # fmt: skip
             if "attack" in verbs:
                 out.append(AnswerButton("instead", words("act-instead"), lambda: self._start("attack")))
-        out.append(AnswerButton("back", words("act-back"), self._back))
+        out.append(back_button(words("act-back"), self._back))
         return out
 
     def _target_name(self, handle: Handle) -> str:

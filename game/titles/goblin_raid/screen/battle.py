@@ -180,13 +180,14 @@ class Battle(BattleFrame):
             small = f"{w(key + '-small', n=found.sum)} · {chance_words(table, found)}"
             out.append(AnswerButton("strike", w(key, hex=place), self._send, small=small,
                            kind="primary" if found.faces else "plain", enabled=choice is not None,
-                           why=w("why-choose-units")))  # fmt: skip
+                           why=w("why-choose-units"), ready=choice is not None))  # fmt: skip
         proposal = self.proposed
         none = w("attack-proposal-none" if self.hopeless else "attack-proposal-none.few")
         rest = w("act-attack-small") if proposal is not None else none
         out.append(AnswerButton("auto", w("act-attack"), lambda: table.send(plays.AutoStep()), small=rest, kind="gold",
                        enabled=proposal is not None, why=none))  # fmt: skip
-        pass_step = AnswerButton("pass", w("act-pass"), lambda: table.send(plays.PassStep()), small=w("act-pass-small"))
+        pass_step = AnswerButton("pass", w("act-pass"), lambda: table.send(plays.PassStep()), small=w("act-pass-small"),
+                        ready=self.hopeless)  # fmt: skip
         if proposal is None and not (found is not None and found.faces):
             out.insert(0, pass_step)
         else:

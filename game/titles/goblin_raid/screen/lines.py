@@ -145,7 +145,7 @@ def _ruined_keys(table: Context, cue: cues.Ruined) -> list[str]:
 
 @SENTENCES.variants(cues.SetAside)
 def _set_aside_keys(table: Context, cue: cues.SetAside) -> list[str]:
-    return ["you"] if cue.units else [""]
+    return ["you"] if cue.units and table.services.seat >= 0 else [""]
 
 
 @SENTENCES.variants(cues.Deployed)
@@ -155,7 +155,7 @@ def _deployed_keys(table: Context, cue: cues.Deployed) -> list[str]:
 
 @SENTENCES.variants(cues.Bonus)
 def _bonus_keys(table: Context, cue: cues.Bonus) -> list[str]:
-    return [] if cue.die is None else ["you"]
+    return [] if cue.die is None or table.services.seat < 0 else ["you"]
 
 
 @SENTENCES.variants(cues.Step)
@@ -191,7 +191,7 @@ def _counted_keys(table: Context, cue: cues.Counted) -> list[str]:
 
 @SENTENCES.variants(cues.BaronDrawn)
 def _baron_keys(table: Context, cue: cues.BaronDrawn) -> list[str]:
-    return ["you"] if cue.turns else [""]
+    return ["you"] if cue.turns and table.services.seat >= 0 else [""]
 
 
 @SENTENCES.variants(cues.Entered, cues.LeftMap)

@@ -4,7 +4,7 @@ costs and what is left are shown before. The band's counters and the roster's ro
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.engine.spaces import Menu
 from game.tabletop.contract import AnswerButton
@@ -29,6 +29,15 @@ ZONE = palette.rgb("#B0382A")
 AIM = palette.rgb("#EFE3C4")
 
 
+class Marched(NamedTuple):
+    """The march that was sent last: who went from where, how and with whom."""
+
+    leader: str
+    start: str
+    mode: str
+    carry: frozenset[str]
+
+
 class Move(InHand):
     """The movement phase of this seat."""
 
@@ -37,6 +46,10 @@ class Move(InHand):
         self._marked: tuple[object, Ground] = None, Ground()
         self._phase: tuple[object, ...] = ()
         """The movement phase that was shown last."""
+        self._marched: Marched | None = None
+        """Of this phase; None: nobody has, or that was taken back."""
+        self._went = False
+        """It was sent, or a passage was gone through, and who went has not been put down yet."""
 
     # hands
 
@@ -62,11 +75,13 @@ class Move(InHand):
         movers = self.movers()
         if not movers or self.passage():
             return False
-        after = [leader for leader in self.leaders() if leader in movers or leader == self.leader]
-        at = after.index(self.leader) if self.leader in after else -1
-        if after[(at + 1) % len(after)] == self.leader:
+        last = self.leader or (self._marched.leader if self._marched is not None else "")
+        after = [leader for leader in self.leaders() if leader in movers or leader == last]
+        at = after.index(last) if last in after else -1
+        found = after[(at + 1) % len(after)]
+        if found == self.leader or found not in movers:
             return False
-        self.choose(after[(at + 1) % len(after)])
+        self.choose(found)
         self.table.services.play_sound("counter_down")
         self.table.again()
         return True
@@ -100,6 +115,9 @@ class Move(InHand):
         if choice is None:
             return False
         self.aim = ""
+        start = self.reading.at[self.leader]
+        self._marched = Marched(self.leader, start, self.mode, frozenset(self.carry))
+        self._went = True
         self.table.send(choice, "march_feet" if self.mode == FOOT else "march_hooves")
         return True
 
@@ -330,11 +348,11 @@ class Move(InHand):
         reading = self.reading
         phase = reading.reign, reading.cycle, reading.turn, reading.phase
         if phase != self._phase:
-            self._phase = phase
+            self._phase, self._marched = phase, None
             self.map.seek_all(dict.fromkeys(at for leader in self.movers() if (at := reading.at[leader])[:1].isdigit()))
 
     def shown(self) -> None:
-        """Keep who is in hand while he can go on."""
+        """Read anew who can be in hand."""
         self.aim, self.bagging = "", False
         self._movers = None, []
         self._reach, passage = (None, {}), self.passage()
@@ -347,12 +365,30 @@ class Move(InHand):
             mine = self.reading.mine
             self.leader, self.carry = passage, set(mine.load if mine is not None else ())
             self.mode = modes(self.reading.state, INDEX[passage])[-1]
-        elif self.leader:
-            if self.leader not in self.movers():
-                self.clear()
-            else:
-                self.carry &= set(self.carriable())
-                fixed = modes(self.reading.state, INDEX[self.leader])
-                self.mode = self.mode if self.mode in fixed else fixed[-1]
+            self._went = True
+        else:
+            self._put_down_or_take_up()
+            self._hold()
         if self.stack and self.reading.side_at(self.stack) != self.reading.side:
             self.stack = ""
+
+    def _put_down_or_take_up(self) -> None:
+        """Who has marched is put down: the next thing is another leader, or the end of the phase. Where his march was taken
+        back he is in hand again."""
+        marched, went = self._marched, self._went
+        self._went = False
+        if marched is not None and self.reading.at.get(marched.leader) == marched.start:
+            self._marched = None
+            if not self.leader and not self.stack:
+                self.leader, self.mode, self.carry = marched.leader, marched.mode, set(marched.carry)
+        elif went:
+            self.clear()
+
+    def _hold(self) -> None:
+        """Keep who is in hand while he can go on."""
+        if self.leader and self.leader not in self.movers():
+            self.clear()
+        elif self.leader:
+            self.carry &= set(self.carriable())
+            fixed = modes(self.reading.state, INDEX[self.leader])
+            self.mode = self.mode if self.mode in fixed else fixed[-1]

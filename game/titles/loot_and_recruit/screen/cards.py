@@ -15,9 +15,14 @@ from game.titles.loot_and_recruit.screen.names import CARD_ROWS
 from game.titles.loot_and_recruit.screen.signs import badge, sign
 from game.ui import cards, palette, shapes
 from game.ui.cards import CardFace
-from game.ui.fitting import fitted, largest
+from game.ui.fitting import fitted, hyphenated, largest
 from game.ui.scale import CAPS_FLOOR, DIGIT_FLOOR
 from game.words import Words
+
+NAMELESS = 44
+"""A card narrower than so many pixels bears no name: beside one another some names would fit and others would be cut. Pointing at
+it tells it."""
+LEADING = 0.92
 
 
 class Facing(NamedTuple):
@@ -130,13 +135,14 @@ class Cards(StagedCards[Context]):
         held = told.state == "hand"
         foot = Rect(inner.x, 0, inner.w, 0 if held else max(13, round(h * 0.155)))
         foot.bottom = inner.bottom
-        name = self._name(card, (inner.w - 4, max(round(h * 0.27), 2 * CAPS_FLOOR + 4)), w)
-        band = Rect(inner.x, 0, inner.w, name.get_height() + max(2, h // 40))
+        name = self._name(card, (inner.w - 4, max(round(h * 0.27), 2 * CAPS_FLOOR + 4)), w) if w >= NAMELESS else None
+        band = Rect(inner.x, 0, inner.w, name.get_height() + max(2, h // 40) if name is not None else 0)
         band.bottom = foot.top
         window = Rect(inner.x, inner.y, inner.w, band.top - inner.y)
         sheet.blit(self.window(card, window.size), window)
-        pygame.draw.rect(sheet, inks.k, band)
-        sheet.blit(name, name.get_rect(center=band.center))
+        if name is not None:
+            pygame.draw.rect(sheet, inks.k, band)
+            sheet.blit(name, name.get_rect(center=band.center))
         if not held:
             self._numbers(sheet, told, card, foot)
         pygame.draw.rect(sheet, inks.k, inner, max(1, edge // 2), border_radius=max(2, w // 24))
@@ -151,14 +157,20 @@ class Cards(StagedCards[Context]):
             sheet.fill((150, 150, 150, 255), special_flags=pygame.BLEND_RGBA_MULT)
         return sheet
 
-    def _name(self, card: str, room: tuple[int, int], w: int) -> Surface:
+    def _name(self, card: str, room: tuple[int, int], w: int) -> Surface | None:
+        """On one line, or smaller on two; None: it has no room."""
         look = self.table.look
         text = self.table.card_name(card).upper()
         px = max(13, min(look.caps(22), round(w * 0.15)))
-        one = largest(look, text, "label", px, (room[0], room[1]), lines=1, floor=13)
-        lines = 1 if one is not None else 2
-        return fitted(look, text, "label", px if lines == 1 else 13, room, look.palette.paper, lines=lines,
-                      floor=CAPS_FLOOR, align="centre", leading=0.92)  # fmt: skip
+        for most, lines, floor in ((px, 1, 13), (13, 2, CAPS_FLOOR)):
+            fits = (
+                find(look, text, "label", most, room, lines=lines, floor=floor, leading=LEADING)
+                for find in (largest, hyphenated)
+            )
+            if any(fits):
+                return fitted(look, text, "label", most, room, look.palette.paper, lines=lines, floor=floor,
+                              align="centre", leading=LEADING)  # fmt: skip
+        return None
 
     def window(self, card: str, size: tuple[int, int]) -> Surface:
         """The picture of a card; goblins stand before rays."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from pygame import Surface
 
+from game.tabletop.context import back_button
 from game.tabletop.contract import AnswerButton
 from game.titles.loot_and_recruit.rules.cards import ATTACK, INDEX, KIND, NO_ATTACKS, POWER, POWERS
 from game.titles.loot_and_recruit.rules.plays import Attack, EndTurn, PlayCard, Purchase, Recruit, UseAction
@@ -284,7 +285,7 @@ class Turn(EmptyPanel):
 
     def _acts_held(self, held: Selection) -> list[AnswerButton]:
         table, words = self.table, self.table.words
-        back = AnswerButton("back", words("verb-back"), self._back)
+        back = back_button(words("verb-back"), self._back)
         card = table.card_name(self.moves.held_card())
         if held.kind == "aim":
             return [AnswerButton("go", words("verb-attack"), self.go, "", "danger", False, self.moves.pick()), back]

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.engine.spaces import Amount, Branch, Menu, One, Pick
+from game.tabletop.context import back_button
 from game.tabletop.contract import AnswerButton
 from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.cards import EARTH, PHASES, TYPE, VERB
@@ -424,7 +425,7 @@ class CardActions(EmptyPanel):
             text = words("verb-hold-play", what=words(key)) if hold else words(key)
             kind: Any = "primary" if n == 0 else "danger" if verb in HOT else "gold"
             out.append(AnswerButton(f"{branch.verb}.{verb}", text, self._starter(branch), words.maybe(small), kind))
-        out.append(AnswerButton("cancel", words("verb-cancel"), lambda: self.back() and None))
+        out.append(back_button(words("verb-cancel"), self.back))
         return out
 
     def _starter(self, branch: Branch) -> Callable[[], None]:
@@ -462,5 +463,5 @@ class CardActions(EmptyPanel):
             out.append(
                 AnswerButton("target", words("verb-target"), lambda: None, enabled=False, why=words("why-target"))
             )
-        out.append(AnswerButton("cancel", words("verb-cancel"), lambda: self.back() and None))
+        out.append(back_button(words("verb-cancel"), self.back))
         return out

@@ -43,6 +43,12 @@ class Context(ScreenContext[Reading], Names):
         """What everybody may know of the present question."""
         return facts_of(self.services.update.ask)
 
+    @property
+    def thinking(self) -> tuple[int, ...]:
+        """The seats that have still to answer; none while what came of the answers is shown, as at the end of a match."""
+        ask = self.services.update.ask
+        return ask.waiting_for if ask is not None and not self.services.showing else ()
+
     def can(self, play: AnyPlay) -> bool:
         """Whether the present ask takes this play."""
         return super().can(choice_of(play))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable, Sequence
 
 from pygame import Surface
 
+from game.tabletop.context import back_button
 from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.battle_state import devil_there, side_of
@@ -181,7 +182,7 @@ class Organisation(EmptyPanel):
                 or self.battle.front is None
                 or self.battle.front.attacker != table.services.seat
             ):
-                out.append(AnswerButton("cancel", words("verb-cancel"), lambda: self.back() and None))
+                out.append(back_button(words("verb-cancel"), self.back))
             return [*out, *self.aside()]
         ready = table.reading.ready(table.services.seat)
         able = table.can(plays.Ready())

@@ -8,6 +8,7 @@ from typing import Any
 
 from pygame import Rect, Surface
 
+from game.tabletop.context import back_button
 from game.tabletop.contract import AnswerButton
 from game.titles.lords_of_hell.rules.cards import IDS, PROMISES_EACH, TYPE, TYPES
 from game.titles.lords_of_hell.rules.items import (
@@ -348,11 +349,14 @@ class PromiseBuilder(Sheet):
         work.put(name, pan)
 
     def back(self) -> bool:
-        if self.open() and self.work.verb:
+        if not self.open():
+            return False
+        if self.work.verb:
             self.work.verb = ""
             self.table.again()
-            return True
-        return False
+        else:
+            self._close()
+        return True
 
     # foot and buttons
 
@@ -405,9 +409,12 @@ class PromiseBuilder(Sheet):
         code, number = self.work.problem()
         why = self._reason(code, number) if code else ""
         out = [AnswerButton("lay", words("oath-lay"), self._lay, words("oath-lay-small"), "primary", not why, why)]
-        if self.work.verb:
+        if not self.work.verb:
+            close = back_button(words("verb-cancel"), self._close)
+        else:  # the key first goes back to the choice of another
+            close = AnswerButton("close", words("verb-cancel"), self._close)
             out.append(AnswerButton("again", words("oath-another"), lambda: self.click(("pick", "again")) and None))
-        return [*out, AnswerButton("close", words("verb-cancel"), self._close)] if table.asked else out
+        return [*out, close] if table.asked else out
 
     def _lay(self) -> None:
         market = self.market

@@ -74,9 +74,9 @@ class Realms(EmptyPanel):
         if seat != table.services.seat and self.market.trades and not self.market.no_deal(seat):
             return words("pill-deal"), False
         ask = table.services.update.ask
-        thinking = ask is not None and seat in ask.waiting_for and ask.kind not in (*READY_KINDS, "beat", "floor")
+        thinking = ask is not None and seat in table.thinking and ask.kind not in (*READY_KINDS, "beat", "floor")
         if ask is not None and ask.mode == "open" and table.facts.seat >= 0:
-            thinking = seat == table.facts.seat
+            thinking = seat == table.facts.seat and not table.services.showing
         return (words("pill-thinking") if thinking else ""), False
 
     def stacks(self, seat: int) -> list[list[int]]:

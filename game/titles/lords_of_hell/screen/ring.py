@@ -197,7 +197,7 @@ class Ring(EmptyPanel):
             if dim:
                 found.fill((150, 146, 140, 255), special_flags=pygame.BLEND_RGBA_MULT)
             look.keep(key, found)
-        thinking = ask is not None and seat in ask.waiting_for
+        thinking = seat in table.thinking
         frame = rect.inflate(look.px(10), look.px(10))
         pygame.draw.rect(
             surface, palette.GLOW if mark.lit else palette.STRAW if thinking else inks.k, frame, border_radius=6

@@ -8,6 +8,7 @@ from typing import Any
 from pygame import Rect, Surface
 
 from game.engine.spaces import Branch, Menu, Pick
+from game.tabletop.context import back_button
 from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.promise_limits import ritual_cost
@@ -351,5 +352,5 @@ class Targets(EmptyPanel):
             )
         ]
         if self.seat >= 0 or self.picked:
-            out.append(AnswerButton("cancel", words("verb-cancel"), lambda: self.back() and None))
+            out.append(back_button(words("verb-cancel"), self.back))
         return out

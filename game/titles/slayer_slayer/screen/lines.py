@@ -208,6 +208,11 @@ def _mine(known: object) -> list[str]:
     return ["you" if known else ""]
 
 
+def _sits(table: Context) -> bool:
+    """Whether it is told to somebody who sits here: what only they may know is said to nobody else."""
+    return table.services.seat >= 0
+
+
 @SENTENCES.variants(cues.Dealt, cues.Sacrificed)
 def _hand_keys(table: Context, cue: cues.Dealt | cues.Sacrificed) -> list[str]:
     return _mine(cue.cards and cue.seat == table.services.seat)
@@ -225,7 +230,7 @@ def _objective_keys(table: Context, cue: cues.Objective) -> list[str]:
 
 @SENTENCES.variants(cues.FacedownDiscard, cues.Abducted)
 def _card_keys(table: Context, cue: cues.FacedownDiscard | cues.Abducted) -> list[str]:
-    return _mine(cue.card)
+    return _mine(cue.card and _sits(table))
 
 
 @SENTENCES.variants(cues.VictoryFeat)
@@ -287,7 +292,7 @@ def _discarded_keys(table: Context, cue: cues.Discarded) -> list[str]:
 
 @SENTENCES.variants(cues.Rite)
 def _rite_keys(table: Context, cue: cues.Rite) -> list[str]:
-    return ["done" if cue.done else "declined", *(["you"] if cue.given else [])]
+    return ["done" if cue.done else "declined", *(["you"] if cue.given and _sits(table) else [])]
 
 
 @SENTENCES.variants(cues.BetVotes)
@@ -351,7 +356,7 @@ def _lot_keys(table: Context, cue: cues.Lot) -> list[str]:
 
 @SENTENCES.variants(cues.Investment)
 def _investment_keys(table: Context, cue: cues.Investment) -> list[str]:
-    return ["success" if cue.success else "failure", *(["you"] if cue.gained is not None else [])]
+    return ["success" if cue.success else "failure", *(["you"] if cue.gained is not None and _sits(table) else [])]
 
 
 @SENTENCES.variants(cues.EventResult)
@@ -371,12 +376,12 @@ def _store_keys(table: Context, cue: cues.Store) -> list[str]:
 
 @SENTENCES.variants(cues.Recruited)
 def _recruited_keys(table: Context, cue: cues.Recruited) -> list[str]:
-    return ["" if not cue.card else "you" if cue.under else "only"]
+    return ["" if not (cue.card and _sits(table)) else "you" if cue.under else "only"]
 
 
 @SENTENCES.variants(cues.Bribed)
 def _bribed_keys(table: Context, cue: cues.Bribed) -> list[str]:
-    if not cue.card:
+    if not (cue.card and _sits(table)):
         return [""]
     return ["target" if cue.target == table.services.seat else "you"]
 

@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.engine.spaces import Menu
+from game.tabletop.context import back_button
 from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.slayer_slayer.rules.cards import PER_GOLD, PER_TROPHY
 from game.titles.slayer_slayer.rules.plays import Buy, Done
@@ -145,7 +146,7 @@ class Store(EmptyPanel):
         ready = not self.bribing or self.target is not None
         buy = AnswerButton("buy", text, lambda: self.buy(), small=table.item_name(item), enabled=ready, kind="primary",
                   why=words("why-choose-seat"))  # fmt: skip
-        return [buy, AnswerButton("clear", words("verb-back"), self._back), leave]
+        return [buy, back_button(words("verb-back"), self._back), leave]
 
     def affordable(self) -> list[str]:
         """What could still be bought."""
