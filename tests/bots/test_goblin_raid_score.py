@@ -13,7 +13,7 @@ from game.titles.goblin_raid.rules.map_graph import SITE, SITES
 from game.titles.goblin_raid.rules.pieces import INDEX
 from game.titles.goblin_raid.rules.routing import NUMBER
 from game.titles.goblin_raid.rules.state import HOME
-from tests.bots.test_goblin_raid import TITLE, only, thinks
+from tests.bots.test_goblin_raid import TITLE, mind, only, thinks, whole_phase
 from tests.titles.goblin_raid.dsl import G, Table
 
 
@@ -101,3 +101,18 @@ def test_hard_throws_no_dice_for_bags_in_a_first_raid(level):
     ask = match.seat_ask(G)
     assert ask.kind == "count_bags"
     assert count_bags(Seen(match.view(G), bold), ask).dice == (0 if level == "hard" else 1)
+
+
+@pytest.mark.parametrize("watched", [False, True])
+def test_who_comes_home_this_turn_goes_by_those_who_lost_their_leader(watched):
+    """The King rode home with one bag and room for five, and left six of his rabble behind who had run at Tuttledown: three of
+    them were lost (GOB-11.9). Where an enemy zone lies in the way he goes straight home."""
+    rabble = [f"goblin_rabble_{n}" for n in range(1, 4)]
+    band = "goblin_king goblin_warriors_1 goblin_warriors_7 goblin_warriors_11 goblin_slingers_5 goblin_bowmen_3"
+    enemies = {"0606": "count_haakon keep_riders"} if watched else {"2009": "count_haakon keep_riders"}
+    table = Table("goblin_move", {"0906": band, "0706": " ".join(rabble), **enemies}, turn=2)
+    table.s.sites = [INDEX["goblin_warriors_1"] if site.id == "tuttledown" else HOME for site in SITES]
+    done = whole_phase(table.go(), mind(G), goblin_move)
+    home = ["home" if not watched else "0706"] * len(rabble)
+    assert [table.s.at[INDEX[name]] for name in rabble] == home, done
+    assert table.s.at[INDEX["goblin_warriors_1"]] == "home"

@@ -392,6 +392,7 @@ def test_nothing_is_purchased_in_the_last_round():
     """LNR-13.5."""
     t = Table(2)
     t.seat(A, hand="", deck=SPARE, p1="scruffy_six").seat(B, hand=SPARE)
+    t.shop("cannon banquet_o_boar errand_runt haggler sergeant")
     t.s.past += t.s.events
     t.s.events = []
     t.go(A, loot=9)

@@ -55,6 +55,8 @@ class Dials:
     """Points that each MP beyond a short way home takes from what the King is to strike on the first turn."""
     steadfast: int = 1
     """Whether a band that turns home is not lured by a site that it could storm either."""
+    gather: int = 1
+    """Whether a band that comes home this turn goes by those who have lost their leader."""
     king_rides: int = 1
     """Whether the King leaves his cave in a Raid."""
     rabble: int = 1
@@ -126,6 +128,7 @@ FIRST = Dials(
     unspent=0,
     opening=0,
     steadfast=0,
+    gather=0,
     rivers=0,
     hold=0.01,
     worst=0,
@@ -155,6 +158,7 @@ PLAIN = replace(
     unspent=0,
     opening=0,
     steadfast=0,
+    gather=0,
     fair=0,
     far_guard=0,
     own_flight=0,

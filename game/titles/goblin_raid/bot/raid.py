@@ -350,7 +350,24 @@ def march(table: Position, leader: int) -> plays.March | None:
     if not where:
         return None
     mind.aim[leader] = where
-    return plays.March(IDS[leader], FOOT, where, [IDS[piece] for piece in band.carry])
+    by = on_the_way(table, band, found) if where in CAVE_AT else ""
+    return plays.March(IDS[leader], FOOT, by or where, [IDS[piece] for piece in band.carry])
+
+
+def on_the_way(table: Position, band: Band, found: dict[str, tuple[int, bool]]) -> str:
+    """A hex where own units have lost their leader, and from which the band still gets home with them in this phase; "" none."""
+    spare = limit(table.s, band.leader) - len(band.carry) if table.dials.gather else 0
+    best, where = 0.0, ""
+    for place, pile in table.own.items():
+        left, stopped = found.get(place, (0, True))
+        if spare <= 0 or stopped or any(LEADER[piece] for piece in pile) or left < band.home[NUMBER[place]]:
+            continue
+        if any(step in table.f.zone for step in maps.way_home(place)):
+            continue
+        gain = min(spare, len(pile)) + BAG * bags_of(table.s, pile)
+        if gain > best:
+            best, where = gain, place
+    return where
 
 
 def strike_from(table: Position, band: Band, found: dict[str, tuple[int, bool]]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.spaces import Choice
-from game.titles.loot_and_recruit.bot.turn import move, weakest_card
+from game.titles.loot_and_recruit.bot.turn import attack_to_come, move, weakest_card
 from game.titles.loot_and_recruit.bot.worth import WEAK, Mind, Outlook, Question, best_target, junk, recruit_worth
 from game.titles.loot_and_recruit.rules.actions import NONE
 from game.titles.loot_and_recruit.rules.attack import PASS, REACT
@@ -90,14 +90,15 @@ def _heckle(mind: Mind, look: Outlook) -> Choice:
     """The platform where two points less of Defense bring the best attack."""
     s = look.s
     best: Choice = NONE
-    most = best_target(look, [seat for seat in range(s.seats) if seat != look.seat], s.power[ATTACK])[0]
+    power = s.power[ATTACK] + attack_to_come(s, look.seat)
+    most = best_target(look, [seat for seat in range(s.seats) if seat != look.seat], power)[0]
     for seat in range(s.seats):
         if seat == look.seat:
             continue
         for n in open_platforms(s, seat):
             place = platforms_of(seat)[n - 1]
             s.heckled += [place, -2]
-            worth = best_target(look, [seat], s.power[ATTACK])[0]
+            worth = best_target(look, [seat], power)[0]
             del s.heckled[-2:]
             if worth > most + 0.01:
                 best, most = [seat, n], worth

@@ -16,7 +16,7 @@ from game.titles.loot_and_recruit.bot.answers import answer
 from game.titles.loot_and_recruit.bot.deck import STYLES
 from game.titles.loot_and_recruit.bot.learned import SCALE
 from game.titles.loot_and_recruit.bot.prospects import final_totals
-from game.titles.loot_and_recruit.bot.turn import move, move_worth
+from game.titles.loot_and_recruit.bot.turn import VERBS, action_worth, move
 from game.titles.loot_and_recruit.bot.worth import (
     WEAK,
     Mind,
@@ -90,12 +90,14 @@ def _worth(mind: Mind, look: Outlook, choice: Choice) -> float:
         return purchase_worth(mind, look, s.faces[goods(s, where)])
     if verb == "attack":
         return target_worth(look, where, where * PLATFORMS + choice[2] - 1, choice[3], s.power[ATTACK])
-    return move_worth(mind, look, choice) if len(choice) == 6 else 0.0
+    return action_worth(mind, look, choice) if len(choice) > 2 else 0.0
 
 
 def _same(look: Outlook, choice: Choice) -> Hashable:
-    """What tells moves apart: platforms with the same cards are one."""
+    """What tells moves apart: platforms with the same cards are one, so are cards of a kind."""
     s = look.s
+    if len(choice) == 3 and choice[0] == "use_action" and VERBS[s.faces[choice[1]]] & {"take_from_discard", "trash"}:
+        return choice[1], s.faces[choice[2]]
     if choice[0] == "recruit":
         tower = s.platform[look.seat * PLATFORMS + choice[2] - 1]
         return crowd_goods(s, choice[1]), tuple(s.faces[card] for card in tower)

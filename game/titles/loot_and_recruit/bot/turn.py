@@ -24,6 +24,7 @@ from game.titles.loot_and_recruit.rules.cards import (
     ATTACK,
     IDS,
     LOOT,
+    ON_PURCHASE,
     PLATFORMS,
     POWER,
     RECRUIT,
@@ -41,6 +42,11 @@ FORGETS = 4
 VERBS = tuple(frozenset(effect.verb for effect in effects) for effects in ACTION)
 """Card -> what its action does."""
 DRAWS = tuple("draw" in verbs for verbs in VERBS)
+HECKLES = tuple("modify_defense" in verbs for verbs in VERBS)
+PAYS_AT_ONCE = tuple(
+    sum(effect.n for effect in effects if effect.verb in ("draw", "gain_power")) for effects in ON_PURCHASE
+)
+"""Card -> the power that its purchase gives this very turn, a drawn card counted as one."""
 
 
 def move(mind: Mind, look: Outlook, allows: Callable[[Choice], bool]) -> Choice:
@@ -81,8 +87,26 @@ def _ready(mind: Mind, look: Outlook, verb: str) -> list[int]:
 
 def _draw(mind: Mind, look: Outlook) -> Choice | None:
     for card in _ready(mind, look, "draw"):
+        if not HECKLES[look.s.faces[card]]:
+            return UseAction(card).choice()
+    return None
+
+
+def _heckler(mind: Mind, look: Outlook) -> Choice | None:
+    """After all is played: whom to heckle is asked with the draw, and is known only when the Attack is."""
+    for card in _ready(mind, look, "modify_defense"):
         return UseAction(card).choice()
     return None
+
+
+def attack_to_come(s: State, seat: int) -> int:
+    """The Attack that a hand and the Bombardiers that are ready will still bring this turn."""
+    hand, faces = s.hand[seat], s.faces
+    more = sum(POWER[faces[card]][ATTACK] for card in hand)
+    armed = sum(1 for card in hand if POWER[faces[card]][ATTACK])
+    throwers = [card for card in (*s.ready, *hand) if "gain_power" in VERBS[faces[card]]]
+    held = [card for card in throwers if card in hand]
+    return more + len(throwers) * armed - len(held) + sum(other_attack_cards(s, card) for card in throwers)
 
 
 def _scavenge(mind: Mind, look: Outlook) -> Choice | None:
@@ -91,14 +115,25 @@ def _scavenge(mind: Mind, look: Outlook) -> Choice | None:
     pile = s.discard[look.seat]
     for card in _ready(mind, look, "take_from_discard"):
         if pile:
-            return UseAction(card, max(pile, key=lambda other: (_now_worth(s, s.faces[other]), -other))).choice()
+            return UseAction(card, max(pile, key=lambda other: (_now_worth(look, s.faces[other]), -other))).choice()
     return None
 
 
-def _now_worth(s: State, card: int) -> float:
-    """What playing the card gives this very turn."""
+def _now_worth(look: Outlook, card: int) -> float:
+    """What playing the card gives this very turn; Loot buys next to nothing in the last round."""
     loot, recruit, attack = POWER[card]
-    return loot * 0.9 + recruit * 1.1 + attack * 1.0 + (2.0 if DRAWS[card] else 0.5 if ACTION[card] else 0.0)
+    worth = loot * (0.9 if look.left > 1 else 0.1) + recruit * 1.1 + attack * 1.0
+    return worth + (2.0 if DRAWS[card] else 0.5 if ACTION[card] else 0.0)
+
+
+def action_worth(mind: Mind, look: Outlook, choice: Choice) -> float:
+    """What one way of using an action gains, to tell it from others."""
+    verbs, faces = VERBS[look.s.faces[choice[1]]], look.s.faces
+    if "move_goblin" in verbs:
+        return move_worth(mind, look, choice)
+    if "take_from_discard" in verbs:
+        return _now_worth(look, faces[choice[2]])
+    return trash_worth(mind, look, faces[choice[2]]) if "trash" in verbs else 0.0
 
 
 def _bombard(mind: Mind, look: Outlook) -> Choice | None:
@@ -266,6 +301,21 @@ def _purchase(mind: Mind, look: Outlook) -> Choice | None:
     return found
 
 
+def _last_purchase(mind: Mind, look: Outlook) -> Choice | None:
+    """In the last round Loot is good for what a purchase itself gives."""
+    s = look.s
+    if look.left > 1 or not s.power[LOOT]:
+        return None
+    most, found = 0, None
+    for where in range(1, SLOTS + 1):
+        handle = goods(s, where)
+        if handle == EMPTY or price(s, s.faces[handle]) > s.power[LOOT]:
+            continue
+        if PAYS_AT_ONCE[s.faces[handle]] > most:
+            most, found = PAYS_AT_ONCE[s.faces[handle]], Purchase(where).choice()
+    return found
+
+
 def _shield(mind: Mind, look: Outlook) -> Choice | None:
     """LNR-13.7: on the stack with the most Victory Points, late, when it is worth guarding."""
     s = look.s
@@ -287,7 +337,7 @@ def _shield(mind: Mind, look: Outlook) -> Choice | None:
 
 Rule = Callable[[Mind, Outlook], Choice | None]
 RULES: tuple[Rule, ...] = (
-    *(_draw, _play, _scavenge, _bombard, _roast, _coordinate, _attack),
+    *(_draw, _play, _scavenge, _heckler, _last_purchase, _bombard, _roast, _coordinate, _attack),
     *(_bark, _recruit, _haggle, _purchase, _shield),
 )
 """In this order; the first that has something to do does it."""
