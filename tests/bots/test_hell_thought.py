@@ -86,6 +86,15 @@ def test_an_attack_without_hope_is_not_worth_a_thought() -> None:
     assert candidates(t, A) == [["pass"], ["attack", C]]  # walls, and nobody but the devil behind them
 
 
+def test_who_looks_on_weighs_a_strike_in_the_rear() -> None:
+    """LOH-10.35: beside help for either side and peace."""
+    t = Table(3, round=4).seat(A, home="fiends", fortress="iron_fortress").seat(B, home="juggernauts juggernauts")
+    t.seat(C, home="leviathan metal_beasts", fortress="black_tower").attack(C, A)
+    found = candidates(t.joins(C, A, names="leviathan metal_beasts"), B)
+    assert [choice[0] for choice in found if choice[0] != "join"] in (["rear", "ready"], ["ready", "rear"])
+    assert {tuple(choice[:3]) for choice in found} > {("join", A, "attack"), ("join", A, "defence")}
+
+
 def test_whoever_decides_hears_what_a_bot_says_to_its_offer() -> None:
     """A devil asked for help and passed in the same breath."""
     t = at_war()

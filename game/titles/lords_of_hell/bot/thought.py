@@ -173,11 +173,13 @@ def _going_on(position: Position, ask: SeatAsk, own: Choice) -> list[Choice]:
 
 
 def _organisation(position: Position, ask: SeatAsk, own: Choice) -> list[Choice]:
-    """To fight, flee, give up, go home; for who looks on, to come to either side."""
+    """To fight, flee, give up, go home; for who looks on, to strike a realm whose devil is away, or to come to either side."""
     s, me = position.s, position.seat
     if s.ready >> me & 1:
         return []
-    out: list[Choice] = []
+    out: list[Choice] = [
+        play.choice() for play in menus.open_plays(ask, plays.AttackRear) if _odds(position, play.realm) > HOPELESS
+    ]
     for kind in (plays.Flee, plays.Surrender, plays.WithdrawArmy):
         out += [play.choice() for play in menus.open_plays(ask, kind)]
     for front in going_on(s):
@@ -216,7 +218,7 @@ def _coming(position: Position, ask: SeatAsk, own: Choice) -> list[Choice]:
 _FINDERS: dict[str, tuple[Finder, tuple[str, ...]]] = {
     "attack_turn": (_attacks, ("attack", "pass")),
     "parley": (_going_on, ("go_on", "pass")),
-    "organisation": (_organisation, ("ready", "join", "flee", "surrender", "withdraw_army")),
+    "organisation": (_organisation, ("ready", "join", "flee", "surrender", "withdraw_army", "rear")),
     "conquest": (_spoils, ("take", "raze", "leave")),
     "cast": (_castings, ("complete", "delay")),
     "vote": (_votes, ()),
