@@ -2,12 +2,16 @@
 
 from dataclasses import replace
 
+import pytest
+
+from game.titles.goblin_raid.bot import maps
 from game.titles.goblin_raid.bot.defence import Hunt, feudal_move
 from game.titles.goblin_raid.bot.memory import Body, Led
 from game.titles.goblin_raid.bot.position import Position as Seen
 from game.titles.goblin_raid.rules import cues
-from game.titles.goblin_raid.rules.map_graph import SITE
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, NEAR, SITE, ways
 from game.titles.goblin_raid.rules.pieces import INDEX
+from game.titles.goblin_raid.rules.state import HOME, ruins
 from tests.bots.test_goblin_raid import mind, whole_phase
 from tests.titles.goblin_raid.dsl import F, Table
 
@@ -116,7 +120,35 @@ def test_not_all_leave_the_way_of_a_band_that_is_nearly_home():
         "h1808": "thomas_bruce militia_3_3_3_2 veteran_archers_2", "h1909": "count_haakon militia_2_3_3_2 town_archers_4",
     }  # fmt: skip
     table = two_bands(**feudals)
-    way = Hunt(Seen(table.match.view(F), counted())).ways[0]
+    hunt = Hunt(Seen(table.match.view(F), counted()))
+    way = next(hunt.way(force, maps.way_home(force.hex)) for force in hunt.loaded if force.hex == "1113")
     whole_phase(table, counted(), feudal_move)
     at = table.match.state.at
     assert any(at[INDEX[name]] in way for name in ("john_gordon", "sir_randolph", "robert_keith", "sir_godfrey"))
+
+
+@pytest.mark.parametrize("around", [0.3, 1.0])
+def test_nobody_bars_a_way_that_goes_round_him(around):
+    """In three raids by hand a leader rode alone to 0610, on the cheapest way home from Driffield, and Marglush went past him at
+    no cost. So he does where other ways are not looked for."""
+    table = Table(
+        "feudal_move", {"0810": "marglush goblin_warriors_1 goblin_slingers_1", "1211": "sir_godfrey"}, turn=2
+    )
+    table.s.sites = [HOME] * len(SITE)
+    loaded(table, driffield="goblin_warriors_1")
+    mine = counted()
+    mine.bags, mine.bodies = {"driffield": "0810"}, {"0810": Body(2, 5, 3)}
+    mine.skill = replace(mine.skill, dials=replace(mine.skill.dials, around=around))
+    whole_phase(table, mine, feudal_move)
+    stands = table.match.state.at[INDEX["sir_godfrey"]]
+    closed = ways(ruins(table.match.state)).zone_foot[stands] | {stands}
+    assert bool(maps.home_next_turn("0810", closed)) is (around == 1.0), stands
+
+
+def test_the_way_home_round_others_is_the_cheapest_within_a_turn():
+    """Driffield's, with and without somebody beside it; none from so far away that nobody is home next turn."""
+    assert maps.home_next_turn("0810", frozenset()) == maps.way_home("0810")
+    barred = frozenset(NEAR["0610"]) | {"0610"}
+    path = maps.home_next_turn("0810", barred)
+    assert path and path[-1] in CAVE_AT and not barred & set(path)
+    assert maps.home_next_turn("1308", frozenset()) == ()

@@ -73,45 +73,64 @@ class Hunt:
         return frozenset((*self.beside, *self.barring, *self.table.f.piles, *self.table.marked))
 
     @cached_property
-    def ways(self) -> list[dict[str, float]]:
-        """For each band that is soon home with bags: hex -> the points that troops there would bar from it."""
-        out: list[dict[str, float]] = []
-        dials, home = self.table.dials, maps.home_cost()
-        for force in self.prey if self.table.mind.skill.blocks else ():
-            turns = home[NUMBER[force.hex]] / GOBLIN_MP
-            if not force.bags or turns > dials.bar_turns:
-                continue
-            points = BAG * force.bags * (1.0 if turns <= 1 else dials.bar_later)
-            way: dict[str, float] = {}
-            for n, step in enumerate(maps.way_home(force.hex)[:9]):
-                for near in NEAR[step] if step not in CAVE_AT else ():
-                    way[near] = max(way.get(near, 0.0), (1.0 if n else 0.7) * points)
-            out.append(way)
+    def loaded(self) -> list[Force]:
+        """The bands that are soon home with bags."""
+        most = self.table.dials.bar_turns
+        near = [force for force in self.prey if force.bags and maps.home_cost()[NUMBER[force.hex]] / GOBLIN_MP <= most]
+        return near if self.table.mind.skill.blocks else []
+
+    def way(self, force: Force, path: tuple[str, ...]) -> dict[str, float]:
+        """Hex -> the points that troops there would bar from a band on that way home."""
+        soon = maps.home_cost()[NUMBER[force.hex]] <= GOBLIN_MP
+        points = BAG * force.bags * (1.0 if soon else self.table.dials.bar_later)
+        out: dict[str, float] = {}
+        for n, step in enumerate(path[:9]):
+            for near in NEAR[step] if step not in CAVE_AT else ():
+                out[near] = max(out.get(near, 0.0), (1.0 if n else 0.7) * points)
         return out
 
     @cached_property
     def barring(self) -> dict[str, float]:
         """Hex -> the points on a way home that troops there would bar if nobody did yet."""
         out: dict[str, float] = {}
-        for way in self.ways:
-            for found, points in way.items():
+        for force in self.loaded:
+            for found, points in self.way(force, maps.way_home(force.hex)).items():
                 out[found] = max(out.get(found, 0.0), points)
         return out
 
     def bars(self, leader: int) -> dict[str, float]:
-        """The same for one leader: less for bands whose way others stand in already."""
-        again = self.table.dials.bar_again
-        if again == 1:
+        """The same for one leader: less for bands whose way others stand in already, and where they can go round him."""
+        dials = self.table.dials
+        if dials.bar_again == 1:
             return self.barring
         if leader not in self._bars:
             out: dict[str, float] = {}
             others = [place for place, pile in self.table.own.items() if any(LEADER[p] and p != leader for p in pile)]
-            for way in self.ways:
-                left = again ** sum(1 for place in others if place in way)
+            for force in self.loaded:
+                way = self.way(force, maps.way_home(force.hex))
+                left = dials.bar_again ** sum(1 for place in others if place in way)
+                round_him = self._round(force, leader) if dials.around < 1 else None
+                if round_him is not None:
+                    way, left = round_him, 1.0
                 for found, points in way.items():
                     out[found] = max(out.get(found, 0.0), left * points)
             self._bars[leader] = out
         return self._bars[leader]
+
+    def _round(self, force: Force, leader: int) -> dict[str, float] | None:
+        """What a leader bars from a band that is home next turn past all the others; None where it is not."""
+        zone = self.table.f.ways.zone_foot
+        stands = [place for place, pile in self.table.own.items() if any(p != leader for p in pile)]
+        closed = frozenset(stands).union(*(zone[place] for place in stands))
+        path = maps.home_next_turn(force.hex, closed)
+        if not path:
+            return None
+        around = self.table.dials.around
+        return {
+            found: points * (around if maps.home_next_turn(force.hex, closed | zone[found] | {found}) else 1.0)
+            for found, points in self.way(force, path).items()
+            if found in zone
+        }
 
     @cached_property
     def reserves(self) -> dict[str, list[tuple[int, int, int]]]:
@@ -284,7 +303,7 @@ def march(table: Position, hunt: Hunt, leader: int) -> plays.March | None:
         rest = [piece for piece in guard if piece != leader and piece not in option.carry]
         left_here = guarding(table, hunt, here, rest)
         outlook = Outlook(table, hunt, leader, option.carry)
-        nearing, eventful = outlook.nearing, hunt.eventful
+        nearing, eventful = outlook.nearing, hunt.eventful | hunt.bars(leader).keys()
         near_enough = table.noise or (outlook.pull[0][0] if outlook.pull else 0.0) + left_here > best
         ranked: list[tuple[float, str, list[int]]] = []
         alone = [leader, *option.carry]

@@ -92,6 +92,8 @@ class Dials:
     """The part of that worth which is left for each stack that bars the same band already."""
     bar_later: float = 0.6
     """The part of it that counts for a band that cannot be home next turn."""
+    around: float = 0.3
+    """The part of it that is left where the band would still be home next turn another way; 1: other ways are not looked for."""
     hold: float = 0.12
     """What a garrison is worth while nobody is near, of the points in its site."""
     guard: float = 0.4
@@ -136,6 +138,7 @@ FIRST = Dials(
     share=0,
     bar_again=1,
     bar_later=1,
+    around=1,
     crowd=0,
     fair=0,
     own_flight=0,
@@ -159,6 +162,7 @@ PLAIN = replace(
     opening=0,
     steadfast=0,
     gather=0,
+    around=1,
     fair=0,
     far_guard=0,
     own_flight=0,

@@ -6,9 +6,10 @@ Ruins are left out of account (what a march costs this turn comes from the rules
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from heapq import heappop, heappush
 
+from game.titles.goblin_raid.rules.lookup_tables import GOBLIN_MP
 from game.titles.goblin_raid.rules.map_graph import CAVE_AT, DRY, HEXES, NEAR, Links, ways
 from game.titles.goblin_raid.rules.routing import NUMBER
 
@@ -104,3 +105,31 @@ def way_home(start: str) -> tuple[str, ...]:
         here, _ = min(steps[here], key=lambda step: (left[step[0]] + step[1], step[0]))
         path.append(HEXES[here])
     return tuple(path)
+
+
+@lru_cache(maxsize=8192)
+def home_next_turn(start: str, barred: frozenset[str]) -> tuple[str, ...]:
+    """The cheapest way on which goblins are in a cave within a turn, round hexes that would stop them; () where there is none."""
+    steps, closed = _steps("goblin"), {NUMBER[found] for found in barred}
+    here = NUMBER[start]
+    came: dict[int, int] = {}
+    heap = [(0, here, here)]
+    while heap:
+        spent, here, before = heappop(heap)
+        if here in came:
+            continue
+        came[here] = before
+        if here in _CAVES:
+            return _path(came, here)
+        for there, step in steps[here]:
+            if there not in closed and there not in came and spent + step <= GOBLIN_MP:
+                heappush(heap, (spent + step, there, here))
+    return ()
+
+
+def _path(came: dict[int, int], here: int) -> tuple[str, ...]:
+    path = []
+    while came[here] != here:
+        path.append(HEXES[here])
+        here = came[here]
+    return tuple(reversed(path))
