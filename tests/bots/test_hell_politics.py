@@ -18,7 +18,7 @@ from game.titles.lords_of_hell.rules.items import AnyCards, HandCard, PromiseCar
 from game.titles.lords_of_hell.rules.market import PRIVATE, PUBLIC
 from game.titles.lords_of_hell.rules.records import ATTACK
 from game.titles.lords_of_hell.rules.sentences import Due, NoAttack, ReturnLoan, plain_sentence
-from game.titles.lords_of_hell.rules.state import ANYONE
+from game.titles.lords_of_hell.rules.state import ANYONE, card_count
 from tests.titles.lords_of_hell.dsl import A, B, C, D, Table, offer_choice, say
 
 TITLE = "lords_of_hell"
@@ -354,3 +354,43 @@ def test_a_refusal_says_its_kind_of_reason_to_whoever_may_know_of_the_offer(sigh
     more = offer_choice(A, take=[["promise_card", A, 2]], sight=sight, counters=dear)
     assert COACHING.spoken(view, ask, B, more) == SpokenLine("more", to)
     assert COACHING.spoken(view, ask, B, offer_choice(A, take=[["promise_card", A, 2]], sight=sight)) is None
+
+
+def chosen(t: Table, seat: int, level: str = "hard") -> plays.AnyPlay | None:
+    """What the quick player does."""
+    ask = t.match.seat_ask(seat)
+    assert ask is not None
+    return player.answer(position(t, seat, level), ask)
+
+
+def full_house(hand: str, held: int, souls: int = 0) -> Table:
+    """A realm of nine cards and two statuses in Finishing."""
+    t = Table(3, phase="finishing", round=1)
+    home = "tormented_ones tormented_ones fiends fiends diabolic_fiends warriors_of_darkness"
+    t.seat(A, "dispater", fortress="black_tower", home=home, artifacts="crown_of_lucifer banner_of_dread", hand=hand)
+    t.s.held[A][A], t.s.souls[A] = held, souls
+    t.s.holder[:2] = [A, A]
+    return t.go()
+
+
+def test_no_card_is_thrown_away_for_which_none_is_drawn() -> None:
+    """LOH-4.12. Read in a match: with 19 cards a Summon Host went, though both cards of the next draw had room."""
+    t = full_house("summon_host ambush", 5)
+    assert card_count(t.s, A) == 19 and chosen(t, A) == plays.Ready()
+    t = full_house("summon_host ambush bury", 5)
+    assert chosen(t, A) in [plays.Discard(t.card(A, name)) for name in ("bury", "summon_host")]
+
+
+def test_a_hand_far_beyond_the_limit_keeps_its_poor_cards() -> None:
+    """LOH-4.12. Read in a match: a Chains of Dis went though four cards too many were left, and nothing was drawn."""
+    t = full_house("chains_of_dis slip_away ambush sabotage turncoat turncoat pickpocket", 5)
+    assert card_count(t.s, A) == 24 and chosen(t, A) == plays.Ready()
+
+
+def test_the_unknown_powers_are_asked_with_a_full_hand_too() -> None:
+    """LOH-4.23: their six cards do not heed the limit of 21."""
+    t = Table(3, round=4).seat(A, hand="slip_away ambush sabotage turncoat turncoat pickpocket disrupt").seat(B).seat(C)
+    t.seat(A, home="warriors_of_darkness juggernauts metal_beasts fiends fiends fiends tormented_ones tormented_ones")
+    t.seat(A, fortress="iron_fortress").go()
+    assert card_count(t.s, A) == 23
+    assert chosen(t, A) == plays.Swap(A) != chosen(t, A, "normal")

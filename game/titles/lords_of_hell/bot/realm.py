@@ -8,6 +8,8 @@ from game.titles.lords_of_hell.bot.position import BOT, Position
 from game.titles.lords_of_hell.bot.worth import hand_worth
 from game.titles.lords_of_hell.rules import menus, plays, tabling
 from game.titles.lords_of_hell.rules.cards import (
+    CARD_LIMIT,
+    DRAW,
     EARTH,
     IDS,
     IN_HELL,
@@ -22,7 +24,7 @@ from game.titles.lords_of_hell.rules.cards import (
     devil_effect,
 )
 from game.titles.lords_of_hell.rules.setup import KEEP, REDRAW
-from game.titles.lords_of_hell.rules.state import NONE, artifact, card_count
+from game.titles.lords_of_hell.rules.state import NONE, artifact, card_count, tabled
 
 WHIM = 16
 """Places by which a taste may move a devil, twice as many as there are: tables should not always see the same."""
@@ -30,13 +32,11 @@ LIKED = ("mephistopheles", "belial", "geryon", "asmodeus", "glasya", "mammon", "
 """Devils by how often they win (LOH section 25)."""
 GATHER = 3
 """Armies in hand from which an empty realm is furnished (LOH-22.6)."""
-ROOM = 18
-"""Cards in all above which the poorest are discarded in Finishing: at 21 nothing is drawn (LOH-4.12)."""
 POOR = 9.0
 """Worth below which a card is not missed."""
-KEEN_ROOM, KEEN_OWN, KEEN_HOPE = 5, 3, 1.2
-"""What a hard bot knows of the Unknown Powers: six cards are worth more than most promise cards, even with so full a
-hand that it just may be drawn, for the last own cards, and for one of a devil who has hope."""
+KEEN_ROOM, KEEN_OWN, KEEN_HOPE = 9, 3, 1.2
+"""What a hard bot knows of the Unknown Powers: six cards are worth more than most promise cards, even beyond the limit, which
+they do not heed, for the last own cards, and for one of a devil who has hope."""
 RITUAL_WORTH = {"chains_of_dis": 34, "summon_host": 30, "raise_the_fallen": 26, "open_the_vault": 24, "bury": 24}
 
 
@@ -214,14 +214,22 @@ def _devil_goes(position: Position) -> bool:
 
 
 def tidy(position: Position, ask: SeatAsk) -> plays.AnyPlay | None:
-    """Discard the poorest card while there are too many to draw (LOH-4.12, 4.51)."""
+    """Discard the poorest card while that lets one more be drawn (LOH-4.11, 4.12, 4.51)."""
     s, seat = position.s, position.seat
-    if card_count(s, seat) <= ROOM or position.mind.level == "easy":
+    total = card_count(s, seat)
+    if total + _drawn(position) <= CARD_LIMIT or position.mind.level == "easy":
         return None
     cards = [play.card for play in menus.open_plays(ask, plays.Discard) if play.card in s.hand[seat]]
-    army = [card for card in cards if TYPE[s.faces[card]] == "army"]
-    cards = [card for card in cards if card not in army]
-    worths = [(hand_worth(position, seat, s.faces[card]), card) for card in cards]
-    if worths and min(worths)[0] < POOR:
-        return plays.Discard(min(worths)[1])
-    return None
+    worths = [(hand_worth(position, seat, s.faces[card]), card) for card in cards if TYPE[s.faces[card]] != "army"]
+    poor = sorted(row for row in worths if row[0] < POOR)
+    if total - len(poor) >= CARD_LIMIT:  # nothing would be drawn even without all of them
+        return None
+    return plays.Discard(poor[0][1]) if poor else None
+
+
+def _drawn(position: Position) -> int:
+    """How many cards the seat draws when the next round begins, where there is room."""
+    s, seat = position.s, position.seat
+    extra = devil_effect(s.devil[seat], "extra_draw")
+    drawn: int = DRAW["cards"] + (0 if tabled(s, seat) else DRAW["extra_if_nothing_tabled"])
+    return drawn + (extra.n if extra else 0)
