@@ -231,5 +231,5 @@ def _drawn(position: Position) -> int:
     """How many cards the seat draws when the next round begins, where there is room."""
     s, seat = position.s, position.seat
     extra = devil_effect(s.devil[seat], "extra_draw")
-    more = 0 if tabled(s, seat) else DRAW["extra_if_nothing_tabled"]
-    return int(DRAW["cards"] + more + (extra.n if extra else 0))
+    drawn: int = DRAW["cards"] + (0 if tabled(s, seat) else DRAW["extra_if_nothing_tabled"])
+    return drawn + (extra.n if extra else 0)
