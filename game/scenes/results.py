@@ -140,6 +140,11 @@ class Results(Scene):
         if self.match:
             self.story = read_story(scene, self.match)
 
+    @property
+    def _took_part(self) -> bool:
+        """Whoever reads it has played the match, not only watched."""
+        return self.is_shared or self.feed.seat != SPECTATOR
+
     # ------------------------------------------------------------------ words
 
     def headline(self) -> str:
@@ -197,7 +202,9 @@ class Results(Scene):
         first = end.winners[0]
         total = sum(sum(values) for values in end.tally.values())
         boast = words.maybe(f"boast-{1 + (first + total) % BOASTS}")
-        return PosterWords(ribbon, self.headline(), " · ".join(two_facts(self.ending, first, self._figure)),
+        facts = [two_facts(self.ending, seat, self._figure) for seat in end.winners]
+        alike = [fact for fact in facts[0] if all(fact in others for others in facts)]  # by all who share a win
+        return PosterWords(ribbon, self.headline(), " · ".join(alike),
                            self.tr("results-boast", text=boast) if boast else "")  # fmt: skip
 
     def _counted(self) -> dict[str, tuple[int, ...]]:
@@ -236,7 +243,8 @@ class Results(Scene):
         self._header(head)
         if self.leaf == "story":
             self.page = StoryPage(self.ending, area, poster, self.story, self._figure,
-                                  record_words(self.tr, history.record(self._played, self.game.id)), self.replay)  # fmt: skip
+                                  record_words(self.tr, history.record(self._played, self.game.id), self._took_part),
+                                  self.replay)  # fmt: skip
             self.page.print_poster(self.poster_words(), telling_cards(self.story, self.end.winners))
             self.page.come(self.shown_s)
             self._show_faces()
@@ -247,7 +255,8 @@ class Results(Scene):
             if self.third.vote is not None:
                 return
         else:
-            self.score = ScorePage(self.ending, area, self.verdict, self.explain, self._played, self.game.id)
+            self.score = ScorePage(self.ending, area, self.verdict, self.explain, self._played, self.game.id,
+                                   self._took_part)  # fmt: skip
             self.group.add(self.score.stamp)
         self._actions(buttons)
 

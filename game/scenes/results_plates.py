@@ -43,14 +43,13 @@ def two_facts(of: Ending, seat: int, first: str, lasted: int = 0) -> list[str]:
 
 
 def what_it_was(of: Ending, seat: int) -> str:
-    """Role or objective, who played it where the table had another name, and how well a bot plays."""
+    """Role or objective, who played it where the table had another name, and whether a bot did."""
     player, parts = of.player(seat), []
     if of.roles.get(seat):
         parts.append(of.roles[seat])
     if of.known.get(seat):
         parts.append(of.tr("results-you") if seat == of.seat else player.name)
-    if player.bot:
-        parts.append(of.tr("lobby-bot", level=of.tr(f"level-{player.bot}")))
+    parts += of.played_by(seat)
     if seat in of.end.winners and not parts:
         parts.append(of.words.maybe(f"crown-{player.crown}") or of.tr("results-winner"))
     return " · ".join(parts)

@@ -8,14 +8,16 @@ from pygame import Rect, Surface
 
 from game import history
 from game.scenes.results_sheets import Ending, Stamp, Standing, chart, paint_heading
+from game.scenes.results_words import first_words
 
 
 class ScorePage:
     """Places with their figures on the left; bars, the stamp and the player's record on the right."""
 
     def __init__(self, of: Ending, area: Rect, verdict: Callable[[], tuple[str, str, str]],
-                 explain: Callable[[], object], played: Sequence[history.Played], game: str) -> None:  # fmt: skip
-        self.of = of
+                 explain: Callable[[], object], played: Sequence[history.Played], game: str,
+                 took_part: bool) -> None:  # fmt: skip
+        self.of, self._took_part = of, took_part
         look = of.look
         left = round(area.w * 0.6)
         self.standing = Standing(of, Rect(area.x, area.y, left - look.px(24), area.h))
@@ -42,8 +44,8 @@ class ScorePage:
         of, look = self.of, self.of.look
         inks, record = look.palette, self._record
         y = paint_heading(look, surface, area, of.tr("results-record"))
-        if record.played <= 1:
-            line = look.lettering.line(of.tr("results-record-first"), "text", look.text(19), inks.k, width=area.w)
+        if record.played <= self._took_part:
+            line = look.lettering.line(first_words(of.tr, self._took_part), "text", look.text(19), inks.k, width=area.w)
             surface.blit(line, (area.x, y))
             return
         share = area.w // 3

@@ -77,6 +77,13 @@ class Ending:
         found = next((p for p in self.players if p.seat == seat), None)
         return found if found is not None else Player(seat, "?", seat)
 
+    def played_by(self, seat: int) -> list[str]:
+        """Return how well the bot of a seat plays, or that one sat in for its player when the match ended."""
+        player = self.player(seat)
+        if player.bot:
+            return [self.tr("lobby-bot", level=self.tr(f"level-{player.bot}"))]
+        return [self.tr("results-sat-in")] if player.sitter else []
+
     def figure(self, name: str) -> str:
         """Return what a figure of the tally is called."""
         return self.words.maybe(f"tally-{name}") or name
@@ -187,8 +194,7 @@ class Standing:
             small_words.append(player.name)
         if seat == of.seat:
             small_words.append(of.tr("results-you"))
-        if player.bot:
-            small_words.append(of.tr("lobby-bot", level=of.tr(f"level-{player.bot}")))
+        small_words += of.played_by(seat)
         small = self._small(" · ".join(small_words), rect, max(40, right - x)) if small_words else None
         high = min(look.caps(30 if len(self.order) > FEW else 38), round(rect.h * 0.38))
         name_line = fitted_name(look, of.name(seat), high, (max(40, right - x), rect.h // 2), inks.k, lines=1)

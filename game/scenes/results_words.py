@@ -20,9 +20,14 @@ def amount(name: str, value: int) -> float:
     return value / 2 if "half_points" in name else value
 
 
-def record_words(tr: Callable[..., str], found: Record) -> str:
-    """All that was played of a game before, in a line."""
-    if found.played <= 1:
-        return tr("results-record-first")
+def first_words(tr: Callable[..., str], took_part: bool) -> str:
+    """What stands for a record where there is none yet: for whoever has only watched, that they have not played."""
+    return tr("results-record-first" if took_part else "results-record-none")
+
+
+def record_words(tr: Callable[..., str], found: Record, took_part: bool = True) -> str:
+    """All that was played of a game before, in a line; `took_part`: the match that has ended is among it."""
+    if found.played <= took_part:
+        return first_words(tr, took_part)
     told = (("played", found.played), ("won", found.won), ("streak", found.streak))
     return " · ".join(f"{tr(f'results-record-{name}')}\u00a0{n}" for name, n in told)

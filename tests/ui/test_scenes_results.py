@@ -18,7 +18,7 @@ from game.engine.match import Result
 from game.scenes.menu import Menu
 from game.scenes.results import Results
 from game.scenes.results_page import LONG, awards_of
-from game.scenes.results_plates import printed_plate
+from game.scenes.results_plates import printed_plate, what_it_was
 from game.scenes.results_poster import crown, skull
 from game.scenes.results_sheets import Ending, Standing, chart, in_reading_order, spans, telling
 from game.tabletop.feed import Player
@@ -69,6 +69,30 @@ def test_the_headline_says_who_won(drive):
     assert h.stack.top.headline() == "Maija wins!"
     h = drive(Results(Feed(3), result(2, 2, 2, winners=(), outcome="fallen")))
     assert h.stack.top.headline() == "Nobody wins"
+
+
+def test_of_a_shared_win_only_what_holds_for_all_stands_on_the_poster(drive):
+    tally = {"left": (2, 2, 0), "defeated": (5, 4, 2)}
+    top = drive(Results(Feed(3), Result("shared", (0, 1), (1, 1, 3), tally))).stack.top
+    assert top.poster_words().how == "Cards left 2"
+    top.end = structs.replace(top.end, winners=(0,))
+    assert top.poster_words().how == "Cards left 2 · Cards beaten 5"
+
+
+def test_the_results_say_for_whom_a_bot_sat_in(drive):
+    feed = Feed(4)
+    feed.players = lambda: [replace(player, sitter=player.seat == 1) for player in Feed.players(feed)]
+    of = drive(Results(feed, result(1, 2, 3, 4))).stack.top.ending
+    assert [of.played_by(seat) for seat in range(4)] == [[], ["A bot finished it"], ["Bot · Hard"], []]
+    assert what_it_was(of, 1) == "A bot finished it"
+
+
+def test_who_watched_is_not_told_of_a_first_match(drive, monkeypatch):
+    played = [line(1, True)]
+    for seat, before, told in ((0, 1, "first match"), (-1, 0, "not played"), (-1, 1, "Played\u00a01")):
+        monkeypatch.setattr(history, "matches", lambda before=before: played[:before])
+        top = drive(Results(Feed(2, seat=seat), result(1, 2))).stack.top
+        assert told in top.page.record
 
 
 def test_crown_and_skull_are_printed(drive):
