@@ -106,7 +106,7 @@ def test_an_offer_that_goes_with_nothing_said_of_it_is_heard_and_so_is_a_promise
             if end == "counter":
                 me.press("add", "swears")
                 assert ear.take().count("promise_unrolled") == 1
-                me.act("close")
+                me.act("back")
                 me.act("offer")
         assert ear.take().count("offer_lapsed") == sounds, end
 
