@@ -8,6 +8,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -27,6 +28,14 @@ from game.words import catalogue
 from tests.ui.pressroom import shared
 
 keep_large_apart()  # as the program does: a worker of many tests holds no more than a window
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _home_of_a_module() -> Iterator[None]:
+    """What a module shares is made before a test has its home: it sees no settings that others have saved."""
+    with pytest.MonkeyPatch.context() as patch, TemporaryDirectory() as folder:
+        patch.setenv("GOBSMACK_HOME", folder)
+        yield
 
 
 @pytest.fixture(autouse=True)
