@@ -130,6 +130,7 @@ def test_the_match_goes_on_under_the_last_picture_too(room: Room, drive: Any) ->
         windows,
         lambda: all(isinstance(h.stack.top, LiveTable) and h.stack.top.live.title == GAME for h in windows),
     )
+    assert all(session.phase == "playing" and session.lobby.title == GAME for session in sessions)  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("alone", [False, True])
