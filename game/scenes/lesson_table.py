@@ -72,6 +72,10 @@ class LessonTable(TableScene):
         """Something was taken back since the table was built."""
         self._pressed_else = False
         """Something that is not pointed at was pressed since: it may have undone what was pressed before."""
+        self._chosen: list[str | Handle] = []
+        """What was pressed and stays chosen, as long as the player does not take it back."""
+        self._leads = False
+        """The ring goes to what is pointed at as soon as the table is built anew."""
         self._shown_s = SHOWN_S
         """Seconds since the player asked to be shown what is pointed at."""
         self._home: Home | None = None
@@ -136,7 +140,8 @@ class LessonTable(TableScene):
             self._keep()
         if page.kind != "watch":
             self.sound("paper_turn")
-        self.page, self.acted = page, self._in_hand(page.step)
+        self.page, self.acted, self._chosen, self._leads = page, 0, [], False
+        self._pass_chosen()
         if page.kind == "end":
             self.folded = False
             self.rebuild()  # the slate takes more room
@@ -145,11 +150,18 @@ class LessonTable(TableScene):
             if isinstance(self.group, TableGroup):
                 self.group.lead_to_taught()
 
-    def _in_hand(self, step: Step | None) -> int:
-        """How many of a step's acts are done when it comes: what it asks for first stays chosen where a play was taken back."""
-        points = step.point if step is not None else ()
-        held = (isinstance(point, str) or not self.table.is_in_hand(tuple(point)) for point in points)
-        return next((number for number, is_left in enumerate(held) if is_left), 0)
+    def _pass_chosen(self) -> None:
+        """Go on to the first act that is left: what is chosen already, in whatever order, is not asked for again."""
+        points = self.page.step.point if self.page.step is not None else ()
+        while self.acted < len(points):
+            point = points[self.acted]
+            if not self._is_chosen(point):
+                return
+            self._chosen.append(point)
+            self.acted += 1
+
+    def _is_chosen(self, point: str | Handle) -> bool:
+        return not isinstance(point, str) and self.table.is_in_hand(tuple(point))
 
     def _keep(self, done: bool = False) -> None:
         """Remember how far we are."""
@@ -247,7 +259,12 @@ class LessonTable(TableScene):
 
     def _acted(self) -> None:
         """What is pointed at was pressed."""
-        self.acted += 1
+        before = self.acted
+        self._pass_chosen()
+        if self.acted == before:
+            self.acted += 1
+            self._pass_chosen()
+        self._leads = True
         self._shown_s = SHOWN_S
         if self.page.kind == "step" and not self.services.sent:
             self._open()
@@ -308,7 +325,11 @@ class LessonTable(TableScene):
         return Guide(self.look, slate, name, self._slip(), fold, face=face, folded=self.folded)
 
     def fresh(self) -> None:
+        was = self._built
         super().fresh()
+        if self._leads and self._built != was and isinstance(self.group, TableGroup):
+            self._leads = False
+            self.group.lead_to_taught()
         self._say_keys()
 
     def _say_keys(self) -> None:
@@ -461,11 +482,16 @@ class LessonTable(TableScene):
     def _go_back(self, may_be_hex: bool) -> None:
         """To what can be pressed again, now that the table shows what is left of the choice. `may_be_hex`: what is no widget
         is taken to be still there."""
+        step = self.page.step
+        points = step.point[: self.acted] if step is not None else ()
+        gone = (n for n, point in enumerate(points) if point in self._chosen and not self._is_chosen(point))
+        self.acted = next(gone, self.acted)
         while self.acted:
             found = self._pointed()
             if found is not None and (self.group.lit(found[1]) if found[1] is not None else may_be_hex):
                 break
             self.acted -= 1
+        self._pass_chosen()
 
     def draw(self, surface: Surface) -> None:
         super().draw(surface)

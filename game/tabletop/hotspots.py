@@ -290,7 +290,7 @@ class TableGroup(Group):
             self.focus(found)
 
     def lead_to_taught(self) -> None:
-        """With a pad the ring goes to what a lesson points at, as the page turns."""
+        """With a pad the ring goes to what a lesson points at, as the page turns and from one act to the next."""
         found = next((widget for widget in self.reading_order() if widget.id == self.taught), None)
         if found is None or not self.by_pad or not self.asked:
             return

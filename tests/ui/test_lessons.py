@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 import pytest
 from fingers import Fingers
-from hands import HANDS, Hand
+from hands import HANDS, Hand, PadHand
 from pygame import Rect, Surface
 
 from game import titles
@@ -568,6 +568,42 @@ def test_what_is_taken_back_is_pointed_at_again() -> None:
     pupil.harness.key("escape")
     pupil.harness.frames(2)
     assert pupil.table.acted == 0
+
+
+def test_a_card_put_back_by_a_second_press_is_pointed_at_again_and_one_chosen_ahead_is_not() -> None:
+    pupil = Pupil("slayer_slayer", at=[step.id for step in lesson_of("slayer_slayer").step].index("commit"))
+    pupil.until_asked()
+    table = pupil.table
+    first, second = (table.found(["c", card]) for card in (46, 33))
+    assert first is not None and second is not None
+    pupil.act()
+    pupil.harness.click(first[0].move(0, 40).center)
+    pupil.harness.frames(2)
+    assert table.acted == 0, "it is no longer chosen"
+    pupil.harness.click(second[0].center)
+    pupil.harness.frames(2)
+    assert table.acted == 0
+    pupil.act()
+    pupil.harness.frames(2)
+    assert table.acted == 2, "the other one is chosen already"
+    pupil.act()
+    assert pupil.until_asked() == "step" and not table.taught.strayed
+
+
+@pytest.mark.parametrize("title", SCENES)
+def test_the_ring_of_a_pad_goes_from_act_to_act(title: str) -> None:
+    """What has just been pressed would be taken back by the next press."""
+    for at in [n for n in steps_of(title) if len(lesson_of(title).step[n].point) > 1]:
+        pupil = Pupil(title, at=at)
+        fingers = Fingers(PadHand(pupil.harness))
+        fingers.hand.next()
+        while pupil.until_asked() == "step" and pupil.table.taught.number(pupil.table.page.step) == at:
+            hold_of(pupil, fingers)
+            table, found = pupil.table, pupil.table._pointed()
+            if table.page.kind != "step" or table.acted == 0 or found is None:
+                break
+            focused = table.group.focused
+            assert focused is (found[1] or table.group.at(found[0].center)), (table.page.step, table.acted)
 
 
 @pytest.mark.parametrize("high", [335, 240])

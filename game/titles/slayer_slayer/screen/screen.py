@@ -110,6 +110,10 @@ class SlayerTable(PanelScreen[Context, Panel]):
             Survivor(context, self.cards), Shaft(context), Seats(context), self.purse, self.hints,
         )  # fmt: skip
 
+    def is_in_hand(self, handle: Handle) -> bool:
+        """A card of the hand that is chosen for what is asked."""
+        return isinstance(handle, tuple) and handle[0] == "c" and handle[1] in self.hand.chosen
+
     # updates
 
     def read(self) -> None:
