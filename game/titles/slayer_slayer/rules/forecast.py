@@ -9,9 +9,9 @@ from typing import Any
 
 from game.engine.rules import View
 from game.titles.slayer_slayer.rules import battle, count
-from game.titles.slayer_slayer.rules.cards import Effect
+from game.titles.slayer_slayer.rules.cards import FOE_INDEX, FOES, MIN_FOE_POWER, Effect
 from game.titles.slayer_slayer.rules.imagining import partial
-from game.titles.slayer_slayer.rules.state import abilities, gained
+from game.titles.slayer_slayer.rules.state import abilities, gained, per_player
 
 
 def ledger(view: View, seat: int, options: dict[str, Any]) -> dict[str, Any] | None:
@@ -34,3 +34,14 @@ def in_force(view: View, seat: int, options: dict[str, Any], ignored: bool = Fal
 def limits(view: View, seat: int, options: dict[str, Any]) -> tuple[int, int]:
     """How few and how many cards the seat plays now (GSS-4.14)."""
     return battle.limits(partial(view, seat, options), seat)
+
+
+def hidden_power(view: View, options: dict[str, Any]) -> tuple[int, int] | None:
+    """How little and how much basic Power the foe can have while it hides it (GSS-4.12); None while it does not."""
+    now = view.get("foe")
+    if not now or now["power"] is not None:
+        return None
+    foe = FOES[FOE_INDEX[now["id"]]]
+    printed = foe.power[now["players"] - 1] + per_player(options) * now["players"]
+    spread = sum(ability.spread for ability in foe.abilities)
+    return max(MIN_FOE_POWER, printed - spread), max(MIN_FOE_POWER, printed + spread)

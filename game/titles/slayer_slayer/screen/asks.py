@@ -131,7 +131,7 @@ class AskWords:
         foe = reading.foe
         if foe is not None:
             out["foe"] = self.table.foe_name(foe.id)
-            out["power"] = "?" if foe.power is None else foe.power
+            out["power"] = self.table.foe_power()
         if reading.count is not None:
             out["horde"], out["total"], out["power"] = reading.count.horde, reading.count.total, reading.count.against
         subject = subject_of(ask)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.tabletop.context import ScreenContext
+from game.titles.slayer_slayer.rules import forecast
 from game.titles.slayer_slayer.screen.cue_memory import CueMemory
 from game.titles.slayer_slayer.screen.layout import Ground, ground
 from game.titles.slayer_slayer.screen.moment_state import MomentState
@@ -33,6 +34,14 @@ class Context(ScreenContext[Reading], Names):
     def low(self) -> bool:
         """Something lies over the hand: only the heads of the cards show."""
         return bool(self.reading.slip)
+
+    def foe_power(self) -> str:
+        """The foe's basic Power; between what it lies, while the foe hides it."""
+        services, foe = self.services, self.reading.foe
+        between = forecast.hidden_power(services.update.view, services.feed.options)
+        if between is not None:
+            return self.words("foe-power-between", least=between[0], most=between[1])
+        return str(foe.power) if foe is not None else ""
 
     def why_not(self) -> str:
         """Why something cannot be chosen now."""

@@ -68,7 +68,7 @@ class Loot(EmptyPanel):
             out.append(AnswerButton("ping", words("act-ping", n=self.chosen), lambda: self.ping()))
         small = "" if self.mine else words("loot-no-ping")
         out.append(AnswerButton("confirm", words("verb-confirm"), lambda: table.send(Confirm().choice()), small=small,
-                       enabled=not self.confirmed, why=words("why-waiting")))  # fmt: skip
+                       enabled=not self.confirmed, why=words("why-waiting"), ready=bool(self.mine)))  # fmt: skip
         if self.mine:
             out.append(AnswerButton("unping", words("verb-unping"), lambda: table.send(Withdraw().choice())))
         return out

@@ -142,6 +142,8 @@ class Pages:
                 entries.append(Entry(told))
         if foe.plan_b:
             entries.append(Entry(words("foe-plan-b")))
+        if foe.power is None:
+            entries.append(Entry(words("ledger-foe"), table.foe_power()))
         entries += [Entry(words("foe-power-living", n=foe.players))]
         lots = lots_of(foe.id, foe.players)
         entries.append(Entry(words("foe-loot", n=len(lots)), "", True))
@@ -165,9 +167,8 @@ class Pages:
         if foe is None:
             return None
         if count is None:
-            power = "?" if foe.power is None else str(foe.power)
             return Inspected(name=words("count-name"), text=words("count-face-down"),
-                             entries=(Entry(words("ledger-foe"), power, True),))  # fmt: skip
+                             entries=(Entry(words("ledger-foe"), table.foe_power(), True),))  # fmt: skip
         entries = [Entry(words("ledger-horde"), str(count.horde), True)]
         entries += [Entry(table.card_name(table.goblin(handle) or ""), f"+{number}") for handle, number in count.dice]
         entries.append(Entry(words("ledger-foe"), str(count.against), True))

@@ -643,7 +643,7 @@ objective = Main Objective
 purse = Your purse
 purse-items = You hold
 purse-receipts = Bought here
-purse-points = Worth { $n } points at the end
+purse-points = You'd score { $n } points now
 a-card = a card
 empty = Empty
 
@@ -699,6 +699,7 @@ codex-objective = Main Objectives
 codex-from-round = Round { $n }. { $text }
 codex-powers = Power { $powers } with 3, 4, 5 or 6 players alive.
 foe-power = Power { $n }
+foe-power-between = { $least } to { $most }
 foe-power-living = Set for { $n ->
         [one] 1 living player
        *[other] { $n } living players

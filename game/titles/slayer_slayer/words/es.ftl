@@ -655,7 +655,7 @@ objective = Objetivo principal
 purse = Tu bolsa
 purse-items = Tienes
 purse-receipts = Comprado aquí
-purse-points = Al final vale { $n } puntos
+purse-points = Ahora sumarías { $n } puntos
 a-card = una carta
 empty = Vacío
 
@@ -711,6 +711,7 @@ codex-objective = Objetivos principales
 codex-from-round = Ronda { $n }. { $text }
 codex-powers = Fuerza { $powers } con 3, 4, 5 o 6 jugadores vivos.
 foe-power = Fuerza { $n }
+foe-power-between = de { $least } a { $most }
 foe-power-living = Calculada para { $n ->
         [one] 1 jugador vivo
        *[other] { $n } jugadores vivos

@@ -640,7 +640,7 @@ objective = Päätavoitteesi
 purse = Kukkarosi
 purse-items = Sinulla on
 purse-receipts = Täältä ostettu
-purse-points = Lopussa { $n } pisteen arvoinen
+purse-points = Saisit nyt { $n } pistettä
 a-card = kortti
     .gen = kortin
     .to = kortille
@@ -698,6 +698,7 @@ codex-objective = Päätavoitteet
 codex-from-round = Kierros { $n }. { $text }
 codex-powers = Voima { $powers }, kun pelaajia on elossa 3, 4, 5 tai 6.
 foe-power = Voima { $n }
+foe-power-between = { $least }–{ $most }
 foe-power-living = Mitoitettu { $n ->
         [one] 1 elossa olevalle pelaajalle
        *[other] { $n } elossa olevalle pelaajalle
