@@ -11,12 +11,13 @@ from pygame.event import Event
 
 from game.lessons.feed import LessonFeed
 from game.lessons.script import Handle, Progress, Step, key, load
+from game.scenes.lesson_acts import Acts
 from game.scenes.lesson_coach import LessonCoach
 from game.scenes.routes import PauseRoute, TitleCardRoute
 from game.stack.scene import SceneStack
 from game.tabletop.coach_words import CoachWords
 from game.tabletop.contract import Regions
-from game.tabletop.hotspots import TableGroup
+from game.tabletop.hotspots import HotspotWidget, TableGroup
 from game.tabletop.key_tags import Aim
 from game.tabletop.lesson_guide import SHOWN_S, Guide, Home, Pointed, Slip, Way, with_home
 from game.tabletop.lesson_strip import draw_strip
@@ -63,8 +64,7 @@ class LessonTable(TableScene):
         self.taught = feed
         self.guide: Guide | None = None
         self.page = Page("watch")
-        self.acted = 0
-        """Acts of the present step that were done."""
+        self.acts = Acts()
         self.folded = False
         self.alone = False
         """The player goes on without the guide, the lesson is over or skipped."""
@@ -72,8 +72,6 @@ class LessonTable(TableScene):
         """Something was taken back since the table was built."""
         self._pressed_else = False
         """Something that is not pointed at was pressed since: it may have undone what was pressed before."""
-        self._chosen: list[str | Handle] = []
-        """What was pressed and stays chosen, as long as the player does not take it back."""
         self._leads = False
         """The ring goes to what is pointed at as soon as the table is built anew."""
         self._shown_s = SHOWN_S
@@ -140,8 +138,8 @@ class LessonTable(TableScene):
             self._keep()
         if page.kind != "watch":
             self.sound("paper_turn")
-        self.page, self.acted, self._chosen, self._leads = page, 0, [], False
-        self._pass_chosen()
+        points = page.step.point if page.step is not None else ()
+        self.page, self.acts, self._leads = page, Acts(points, self.table.is_in_hand), False
         if page.kind == "end":
             self.folded = False
             self.rebuild()  # the slate takes more room
@@ -150,18 +148,10 @@ class LessonTable(TableScene):
             if isinstance(self.group, TableGroup):
                 self.group.lead_to_taught()
 
-    def _pass_chosen(self) -> None:
-        """Go on to the first act that is left: what is chosen already, in whatever order, is not asked for again."""
-        points = self.page.step.point if self.page.step is not None else ()
-        while self.acted < len(points):
-            point = points[self.acted]
-            if not self._is_chosen(point):
-                return
-            self._chosen.append(point)
-            self.acted += 1
-
-    def _is_chosen(self, point: str | Handle) -> bool:
-        return not isinstance(point, str) and self.table.is_in_hand(tuple(point))
+    @property
+    def acted(self) -> int:
+        """Acts of the present step that were done."""
+        return self.acts.done
 
     def _keep(self, done: bool = False) -> None:
         """Remember how far we are."""
@@ -259,11 +249,7 @@ class LessonTable(TableScene):
 
     def _acted(self) -> None:
         """What is pointed at was pressed."""
-        before = self.acted
-        self._pass_chosen()
-        if self.acted == before:
-            self.acted += 1
-            self._pass_chosen()
+        self.acts.press()
         self._leads = True
         self._shown_s = SHOWN_S
         if self.page.kind == "step" and not self.services.sent:
@@ -475,37 +461,37 @@ class LessonTable(TableScene):
         """What was pressed last is to be pressed again; where all was taken back, from the first thing on."""
         taken = super().take_back()
         if taken and self.acted:
-            self.acted -= 1
+            self.acts.back()
             self._taken_back = True
         return taken
 
     def _go_back(self, may_be_hex: bool) -> None:
         """To what can be pressed again, now that the table shows what is left of the choice. `may_be_hex`: what is no widget
         is taken to be still there."""
-        step = self.page.step
-        points = step.point[: self.acted] if step is not None else ()
-        gone = (n for n, point in enumerate(points) if point in self._chosen and not self._is_chosen(point))
-        self.acted = next(gone, self.acted)
+        self.acts.back_to_what_is_left()
         while self.acted:
             found = self._pointed()
             if found is not None and (self.group.lit(found[1]) if found[1] is not None else may_be_hex):
                 break
-            self.acted -= 1
-        self._pass_chosen()
+            self.acts.back()
+        self.acts.pass_chosen()
 
     def draw(self, surface: Surface) -> None:
         super().draw(surface)
         if self.guide is not None:
-            found = self._pointed() if not self.updates.playing else None
-            pointed = (
-                Pointed(found[0], self.acted + 1, self.beside(found[1]), self.words(found[1]))
-                if found is not None
-                else None
-            )
-            self.guide.draw(surface, pointed, surface.get_rect(), self._shown_s)
+            self.guide.draw(surface, self._framed(), surface.get_rect(), self._shown_s)
             self._draw_strip(surface)
             if isinstance(self.group, TableGroup):
                 self.group.draw_tags(surface)
+
+    def _framed(self) -> Pointed | None:
+        """What the guide's frame and hand are drawn at."""
+        found = self._pointed() if not self.updates.playing else None
+        if found is None:
+            return None
+        thing, widget = found
+        at = widget.outline if isinstance(widget, HotspotWidget) else thing
+        return Pointed(at, self.acted + 1, self.beside(widget), self.words(widget))
 
     def _draw_strip(self, surface: Surface) -> None:
         page, home = self.furniture.side.shown, self._home

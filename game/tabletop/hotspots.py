@@ -111,12 +111,23 @@ class HotspotWidget(Widget):
         for more, ink, line in ((10, self.look.palette.k, 2 * wide + 2), (10, palette.FOCUS, wide)):
             pygame.draw.lines(surface, ink, True, corners(place, more), line)
 
+    @property
+    def outline(self) -> Rect:
+        """Where a frame round it lies: the card itself, while it is lifted from its fan."""
+        lifted = self._lifted()
+        return self.rect if lifted is None else lifted.rect
+
+    def _lifted(self) -> Place | None:
+        pointer = self.host.services.pointer
+        here = pointer.lifted is not None and pointer.lifted[0] == self.spot.handle == pointer.hovered
+        return pointer.lifted[1] if here and pointer.lifted is not None else None
+
     def _place(self) -> Place | None:
         """The thing that the spot stands for, if it lies there as a whole and not quite as the spot does."""
         services = self.host.services
-        pointer = services.pointer
-        if pointer.lifted is not None and pointer.lifted[0] == self.spot.handle == pointer.hovered:
-            return pointer.lifted[1]
+        lifted = self._lifted()
+        if lifted is not None:
+            return lifted
         place = services.stage.place_of(self.spot.handle)
         if place is None or not place.rect.colliderect(self.rect) or place.squash < 1:
             return None

@@ -606,6 +606,21 @@ def test_the_ring_of_a_pad_goes_from_act_to_act(title: str) -> None:
             assert focused is (found[1] or table.group.at(found[0].center)), (table.page.step, table.acted)
 
 
+def test_the_frame_of_what_is_pointed_at_lies_round_the_card_that_the_ring_has_lifted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It cut across the card's name."""
+    pupil = Pupil("slayer_slayer", at=[step.id for step in lesson_of("slayer_slayer").step].index("commit"))
+    PadHand(pupil.harness).next()
+    pupil.until_asked()
+    framed: list[Any] = []
+    monkeypatch.setattr(Guide, "draw", lambda self, surface, pointed, *rest: framed.append(pointed))
+    pupil.table.draw(Surface(pupil.harness.size))
+    pupil.table.draw(Surface(pupil.harness.size))
+    lifted = pupil.table.services.pointer.lifted
+    assert lifted is not None and lifted[0] == ("c", 46) and framed[-1].thing == lifted[1].rect
+
+
 @pytest.mark.parametrize("high", [335, 240])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TAUGHT)
