@@ -13,6 +13,8 @@ from game.ui import palette
 from game.ui.fitting import fitted, fitted_name
 from game.ui.living import Face
 
+DECIDING = ("score", "total")
+"""What a title calls the figure by which places are given."""
 ACROSS = 4
 """Plates that stand beside one another; of more there are two rows."""
 
@@ -32,13 +34,12 @@ def plate_boxes(of: Ending, area: Rect, gap: int) -> dict[int, Rect]:
 
 
 def two_facts(of: Ending, seat: int, first: str, lasted: int = 0) -> list[str]:
-    """The figure that the match is about, and the next one that tells something; of a match lost by all, how long a seat
-    lasted (`lasted`: turns, 0 not known)."""
+    """The figure that decides the places, where there is one, the one that the match is about, and the next that tells
+    something; of a match lost by all, how long a seat lasted (`lasted`: turns, 0 not known)."""
     tally = telling(of.end.tally)
     if not tally:
         return [of.words.maybe("story-turn") + f" {lasted}"] if lasted else []
-    names = [name for name in (first, "total") if name in tally][:1]
-    names += [name for name in tally if name not in names][: 2 - len(names)]
+    names = [name for name in dict.fromkeys((*DECIDING, first, *tally)) if name in tally][:2]
     return [f"{of.figure(name)} {figure_words(name, of.end.tally[name][seat])}" for name in names]
 
 

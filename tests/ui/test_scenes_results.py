@@ -18,7 +18,7 @@ from game.engine.match import Result
 from game.scenes.menu import Menu
 from game.scenes.results import Results
 from game.scenes.results_page import LONG, awards_of
-from game.scenes.results_plates import printed_plate, what_it_was
+from game.scenes.results_plates import printed_plate, two_facts, what_it_was
 from game.scenes.results_poster import crown, skull
 from game.scenes.results_sheets import Ending, Standing, chart, in_reading_order, spans, telling
 from game.tabletop.feed import Player
@@ -77,6 +77,20 @@ def test_of_a_shared_win_only_what_holds_for_all_stands_on_the_poster(drive):
     assert top.poster_words().how == "Cards left 2"
     top.end = structs.replace(top.end, winners=(0,))
     assert top.poster_words().how == "Cards left 2 · Cards beaten 5"
+
+
+def test_a_plate_says_by_what_the_places_are_given(drive):
+    """Cards and gold stood there alone: whoever had least of both was first, and nothing said why."""
+    feed = Feed(2)
+    feed.title = "slayer_slayer"
+    tally = {"score": (310, 230), "gold": (30, 70), "trophies": (12, 0), "cards": (1, 4)}
+    top = drive(Results(feed, Result("surface", (0,), (1, 2), tally))).stack.top
+    assert two_facts(top.ending, 0, "cards") == ["Score 310", "Cards 1"]
+    assert top.poster_words().how.startswith("Score 310")
+    feed.title = "loot_and_recruit"
+    total = Result("count", (0,), (1, 2), {"total": (21, 12), "morning": (9, 4), "day": (12, 8)})
+    top = drive(Results(feed, total)).stack.top
+    assert two_facts(top.ending, 0, "total") == ["Final score 21", "First count 9"]
 
 
 def test_the_results_say_for_whom_a_bot_sat_in(drive):
