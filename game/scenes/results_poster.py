@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.scenes.results_sheets import Ending
 from game.ui import palette, shapes
-from game.ui.fitting import fitted
+from game.ui.fitting import fitted, halved, largest
 from game.ui.living import Face
 from game.ui.look import Look
 from game.ui.sunburst import sunburst
@@ -153,10 +153,12 @@ def _cards(look: Look, sheet: Surface, cards: Sequence[tuple[str, str]]) -> None
 
 
 def _two_lines(look: Look, text: str, px: int, box: Rect) -> Surface:
-    """A long name in two lines with a hard shadow."""
+    """A long name in two lines, about alike, with a hard shadow."""
     drop = max(1, look.px(3))
+    px = largest(look, text, "display", px, box.size, lines=2, floor=14, leading=1.0) or px
+    size = (halved(look, text, "display", px, box.w), box.h)
     faces = [
-        fitted(look, text, "display", px, box.size, ink, lines=2, floor=14, align="centre", leading=1.0)
+        fitted(look, text, "display", px, size, ink, lines=2, floor=14, align="centre", leading=1.0)
         for ink in (look.palette.k, look.palette.paper)
     ]
     sheet = Surface((faces[0].get_width() + drop, faces[0].get_height() + drop), pygame.SRCALPHA)

@@ -37,6 +37,15 @@ def fitted(
     return lettering.paragraph(text, role, at, wide, colour, align=align, leading=leading).surface
 
 
+def halved(look: Look, text: str, role: Role, px: int, wide: int) -> int:
+    """The least width at which the words still stand on two lines, so that no last word is left alone; `wide` where they do
+    not fit on two."""
+    words = text.split()
+    sides = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
+    needs = [max(look.lettering.width(side, role, px) for side in pair) + 1 for pair in sides]
+    return min([wide, *needs])
+
+
 def fitted_name(
     look: Look,
     name: str,

@@ -19,9 +19,10 @@ from game.scenes.menu import Menu
 from game.scenes.results import Results
 from game.scenes.results_page import LONG, awards_of
 from game.scenes.results_plates import printed_plate, two_facts, what_it_was
-from game.scenes.results_poster import crown, skull
+from game.scenes.results_poster import _two_lines, crown, skull
 from game.scenes.results_sheets import Ending, Standing, chart, in_reading_order, spans, telling
 from game.tabletop.feed import Player
+from game.ui.fitting import halved
 from game.ui.lettering import Lettering
 from game.ui.look import Look
 from game.ui.prints import Prints
@@ -77,6 +78,18 @@ def test_of_a_shared_win_only_what_holds_for_all_stands_on_the_poster(drive):
     assert top.poster_words().how == "Cards left 2"
     top.end = structs.replace(top.end, winners=(0,))
     assert top.poster_words().how == "Cards left 2 · Cards beaten 5"
+
+
+@pytest.mark.parametrize("names", [("Maija", "Inés"), ("Maija", "Inés", "Väinö"), ("Maximiliano de la Fuente", "Bo")])
+def test_the_two_lines_of_a_shared_win_are_about_alike(names):
+    """The last word had stood alone."""
+    look = Look(Frame((1280, 720)))
+    text = f"{' and '.join(names)} share the win!"
+    wide = halved(look, text, "display", 24, 380)
+    assert look.lettering.rows(text, "display", 24, wide) == 2
+    assert look.lettering.rows(text, "display", 24, wide - 2) > 2
+    box = Rect(0, 0, 380, 60)
+    assert _two_lines(look, text, 24, box).get_width() <= wide + look.px(3)
 
 
 def test_a_plate_says_by_what_the_places_are_given(drive):
