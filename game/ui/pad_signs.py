@@ -75,7 +75,7 @@ def _face(surface: Surface, n: int, colour: Colour, at: tuple[int, int]) -> None
         if place == at:
             pygame.draw.circle(surface, colour, middle, n * 0.19)
         else:
-            pygame.draw.circle(surface, colour, middle, n * 0.115, max(1, round(n * 0.05)))
+            pygame.draw.circle(surface, colour, middle, n * 0.13, max(1, round(n * 0.08)))
 
 
 def _shoulder(surface: Surface, n: int, colour: Colour, left: bool, deep: bool) -> None:

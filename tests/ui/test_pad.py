@@ -222,6 +222,23 @@ def test_a_pad_that_comes_or_goes_in_the_middle_is_told(drive, monkeypatch) -> N
     assert h.stack.context.hand == "keys" and len(h.stack.toasts) == 2 and isinstance(h.stack.top, Menu)
 
 
+@pytest.mark.parametrize("px", [13, 16, 20, 32])
+def test_the_buttons_beside_the_one_that_is_meant_are_seen(px: int) -> None:
+    """A sign of one dot says nothing: where it lies among the others is what it tells."""
+    printed = sign("west", px, (0, 0, 0))
+
+    def ink(dx: int, dy: int) -> int:
+        x, y = px / 2 + dx * px * 0.29, px / 2 + dy * px * 0.29
+        return sum(
+            printed.get_at((i, j)).a
+            for i in range(px)
+            for j in range(px)
+            if (i + 0.5 - x) ** 2 + (j + 0.5 - y) ** 2 <= (px * 0.2) ** 2
+        )
+
+    assert all(0.33 <= ink(dx, dy) / ink(-1, 0) <= 0.5 for dx, dy in ((1, 0), (0, 1), (0, -1)))
+
+
 def test_signs_are_told_apart_by_shape_and_stand_among_letters() -> None:
     pictures = {name: pygame.image.tobytes(sign(name, 24, (0, 0, 0)), "RGBA") for name in NAMES}
     assert len(set(pictures.values())) == len(NAMES)
