@@ -321,7 +321,13 @@ class Menu(Scene):
 
     def quit(self) -> None:
         answers = [Answer("quit", self.tr("menu-quit"), "danger"), Answer("stay", self.tr("menu-stay"), "primary")]
-        self.stack.push(Dialog(self.tr("menu-quit-question"), self.tr("menu-quit-text"), answers, then=self._quit))
+        from game.session.kept_seats import KeptSeat
+
+        waiting = self._waiting
+        kept = "" if waiting is None else ".seat" if isinstance(waiting, KeptSeat) else ".match"
+        self.stack.push(
+            Dialog(self.tr("menu-quit-question"), self.tr(f"menu-quit-text{kept}"), answers, then=self._quit)
+        )
 
     def _quit(self, value: str, _: str) -> None:
         if value == "quit":

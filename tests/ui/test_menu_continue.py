@@ -37,6 +37,20 @@ def test_nothing_waits_and_nothing_is_offered(drive):
     assert buttons(h) == ["host", "join", "how", "settings"]
 
 
+def test_who_quits_is_told_of_a_match_only_where_one_waits(drive):
+    def told():
+        h = drive(Menu(), name="Maija")
+        h.settle()
+        h.frames(12)
+        h.click("quit")
+        h.settle()
+        return h.stack.top.text
+
+    assert "Continue" not in told()
+    leave_behind("abcd1234", "battlegoats", ("Maija", "Mudge")).close()
+    assert "Your match is saved" in told()
+
+
 def test_the_newest_that_can_be_played_on_is_offered_first_and_largest(drive):
     leave_behind("abcd1234", "battlegoats", ("Maija", "Mudge")).close()
     leave_behind("abcd2345", "lords_of_hell", ("Maija", "Kalle", "Inés"), content="of other rules").close()
