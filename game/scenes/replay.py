@@ -248,8 +248,8 @@ class ReplayTable(TableScene):
             self.step_on()
         if not self.ready or not self.playback.running or self.updates.playing or self.updates.waiting:
             return
-        if self.stack.top is not self:
-            return
+        if self.stack.top is not self or self.services.aloft:
+            return  # what is dealt is looked at first: an objective would lie over what happens
         if self.tape.at >= self.tape.last:
             self.playback.running = False
             self.refresh()

@@ -71,6 +71,20 @@ def test_watching_stepping_and_dragging(played):
     assert table.tape.at == 0 and not table.log.lines
 
 
+def test_a_replay_waits_until_what_is_dealt_lies_there(played):
+    """The first votes were counted behind the objective that was dealt."""
+    h, host = played
+    open_replay(h.stack, host.feed.match)
+    h.settle()
+    table = h.stack.top
+    table.services.aloft.add("dealt")
+    h.seconds(4)
+    assert table.playback.running and table.tape.at == 0
+    table.services.aloft.clear()
+    h.seconds(4)
+    assert table.tape.at > 0
+
+
 def test_arrow_keys_step_at_once_and_a_star_says_what_happened(played):
     h, host = played
     open_replay(h.stack, host.feed.match, at=5)
