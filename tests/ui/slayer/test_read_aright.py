@@ -7,9 +7,10 @@ from typing import Any
 from hands import PadHand
 from local_feed import LocalFeed
 from rooms import feed_at, match_at, room_at
-from slayer_table import TITLE
+from slayer_table import TITLE, choice_of
 from table_driver import open_table
 
+from game.engine.chance import Chance
 from game.titles.slayer_slayer.rules.cards import FOE_INDEX
 from game.titles.slayer_slayer.rules.state import basic_power
 
@@ -71,3 +72,21 @@ def test_with_a_lot_pinged_the_ring_of_a_pad_waits_at_confirm() -> None:
     harness.frames(60)
     assert scene.table.reading.loot.pings[0] == lots[-1][1] and not scene.services.sent
     assert scene.group.focused is not None and scene.group.focused.id == "act.confirm"
+
+
+def test_while_the_objectives_turn_over_the_caption_says_so() -> None:
+    """It went on saying what had been drawn before."""
+    match = match_at("loot_division", 3, want=lambda match: match.state.floor == 10)
+    feed = feed_at(match, others=True)
+    harness, scene = open_table(feed)
+    said: set[str] = set()
+    for _ in range(4000):
+        harness.frames(1)
+        ask = scene.services.update.ask
+        if scene.updates.playing is None and not scene.services.sent and 0 in match.waiting_for() and ask is not None:
+            scene.send(choice_of(match, 0, ask, Chance(b"12345678")))
+        if scene.updates.held and scene.updates.held[0].kind == "final":
+            said.add(scene.updates.hush)
+        if scene.services.update.result is not None:
+            break
+    assert said == {scene.table.words("hush-final")}

@@ -29,7 +29,7 @@ STYLE = LogStyle(
         cues.Discarded, cues.WallHolds, cues.Bonus, cues.Copied, cues.Zeroed, cues.FoeBonus, cues.NoEffect,
         cues.Abducted, cues.Stolen,
     ),
-    shown=(cues.Doors, cues.BetVotes, cues.DieVotes, cues.Counted, cues.Lot, cues.Final),
+    shown=(cues.Doors, cues.BetVotes, cues.DieVotes, cues.Counted, cues.Lot),
 )  # fmt: skip
 SECRET = (
     cues.Dealt, cues.Objective, cues.Sacrificed, cues.Staked, cues.FacedownDiscard, cues.Rite, cues.Abducted,
@@ -62,6 +62,8 @@ def hush(table: Context, dice: Dice, cue: Cue) -> str | None:
             return words("hush-again" if cue.again else "hush-roll", what=dice.caption(cue))
         case cues.DoorOpened():
             return words("hush-door", door=cue.door) if cue.door else words("hush-gate")
+        case cues.Final():
+            return words("hush-final")
         case cues.Dealt() | cues.Drawn():
             return "" if cue.cards else None
         case cues.Recruited() | cues.Bribed():

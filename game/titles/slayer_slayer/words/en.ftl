@@ -933,6 +933,7 @@ banner-shield-wall = Shield Wall!
 hush-revealed = The Horde turns up, one goblin after another.
 hush-roll = The d20 is thrown ({ $what }).
 hush-again = The d20 is thrown again ({ $what }).
+hush-final = The objectives turn over, one by one.
 hush-door = Door { $door } creaks open.
 hush-gate = Someone is waiting at the gate.
 banner-jester = Ha ha ha!

@@ -959,6 +959,7 @@ banner-shield-wall = ¡Muro de escudos!
 hush-revealed = La horda se descubre, un goblin tras otro.
 hush-roll = Se lanza el d20 ({ $what }).
 hush-again = Se lanza otra vez el d20 ({ $what }).
+hush-final = Los objetivos se descubren uno a uno.
 hush-door = La puerta { $door } se abre con un chirrido.
 hush-gate = Hay alguien en el portón.
 banner-jester = ¡Ja, ja, ja!

@@ -946,6 +946,7 @@ banner-shield-wall = Kilpimuuri!
 hush-revealed = Lauma kääntyy esiin, goblin kerrallaan.
 hush-roll = D20 heitetään ({ $what }).
 hush-again = D20 heitetään uudestaan ({ $what }).
+hush-final = Tavoitteet paljastuvat yksi kerrallaan.
 hush-door = Ovi { $door } narahtaa auki.
 hush-gate = Joku odottaa portilla.
 banner-jester = Hah hah haa!
