@@ -19,7 +19,8 @@ class ResultAct(NamedTuple):
 
     name: str
     words: str
-    tip: str
+    small: str
+    """A second line on the button: what it means. As a tip it would lie on the record above."""
     kind: Kind
     act: Callable[[], object]
 
@@ -36,7 +37,7 @@ def laid_actions(look: Look, area: Rect, acts: Sequence[ResultAct], key_name: Ca
         key = key_name("confirm") if i == 0 else key_name("back") if act.name == "table" else ""
         buttons.append(
             Button(look, Rect(round(x), area.y, round(unit * share), area.h), act.words, act.act, kind=act.kind, id=act.name,
-                   tip=act.tip, size=34 if i == 0 else 27, key=key, beside=longest if i else "")
+                   small=act.small, size=34 if i == 0 else 27, key=key, beside=longest if i else "")
         )  # fmt: skip
         x += unit * share + gap
     return buttons

@@ -17,6 +17,7 @@ from game import history, titles
 from game.engine.match import Result
 from game.scenes.menu import Menu
 from game.scenes.results import Results
+from game.scenes.results_actions import ResultAct, laid_actions
 from game.scenes.results_page import LONG, awards_of
 from game.scenes.results_plates import printed_plate, two_facts, what_it_was
 from game.scenes.results_poster import _two_lines, crown, skull
@@ -356,6 +357,15 @@ def test_a_defeat_says_how_far_one_came_and_objectives_are_told():
     assert all(top.ending.roles[seat] for seat in range(3))
     assert [top.ending.place(seat) for seat in range(3)] == ["", "", ""], "where nobody wins, nobody is first"
     assert top.poster_words().how == top._far
+
+
+def test_what_the_main_button_means_stands_on_it():
+    """Told as a tip it lay on the record above, for as long as the ring was there."""
+    look = Look(Frame((1280, 720)))
+    again = ResultAct("rematch", "Rematch", "the same seats", "danger", lambda: None)
+    table = ResultAct("table", "Final table", "", "plain", lambda: None)
+    main, _ = laid_actions(look, Rect(467, 643, 784, 52), [again, table], lambda action: "")
+    assert main.small == "the same seats" and not main.tip
 
 
 def test_from_the_last_picture_the_main_button_leads_back_to_the_results():
