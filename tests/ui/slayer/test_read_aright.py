@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from hands import PadHand
 from local_feed import LocalFeed
 from rooms import feed_at, match_at, room_at
@@ -13,6 +14,9 @@ from table_driver import open_table
 from game.engine.chance import Chance
 from game.titles.slayer_slayer.rules.cards import FOE_INDEX
 from game.titles.slayer_slayer.rules.state import basic_power
+from game.titles.slayer_slayer.screen.event import Event
+from game.titles.slayer_slayer.screen.layout import event_low
+from game.words import LANGUAGES
 
 
 def test_a_foe_that_hides_its_power_says_between_what_it_lies() -> None:
@@ -90,3 +94,14 @@ def test_while_the_objectives_turn_over_the_caption_says_so() -> None:
         if scene.services.update.result is not None:
             break
     assert said == {scene.table.words("hush-final")}
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ring_of_a_candidate_does_not_cut_the_heading(size: tuple[int, int], language: str) -> None:
+    _, scene = room_at("representative_vote", size=size, language=language)
+    room = next(room for room in scene.table.rooms if isinstance(room, Event))
+    low, look = event_low(room.area), scene.look
+    lettered = room.heading().get_bounding_rect().move(low.topleft)
+    ringed = min(spot.rect.top for spot in scene.spots if spot.handle[0] == "candidate") - 4 - max(3, look.px(5))  # type: ignore[index]
+    assert lettered.bottom <= ringed

@@ -23,6 +23,8 @@ from game.ui.widgets.inspector import Entry, Inspected
 
 SIDES = ("odds", "evens")
 SIGNS = {"odds": "1 3 5", "evens": "2 4 6"}
+RINGED = 10
+"""Pixels over a tile that its ring and dashes take."""
 
 
 class Event(EmptyPanel):
@@ -146,10 +148,15 @@ class Event(EmptyPanel):
 
     # where it lies
 
+    def heading(self) -> Surface:
+        """What stands over those who can be voted for."""
+        look = self.table.look
+        return look.label(self.table.words("event-who"), 20, CREAM, 1.4, width=event_low(self.area).w)
+
     def people(self, area: Rect) -> dict[int, Rect]:
         """The living, to be voted for."""
         low, living = event_low(area), self.table.reading.living()
-        head = self.table.look.caps(20) + self.table.look.px(8)
+        head = self.heading().get_height() + RINGED
         box = Rect(low.x, low.y + head, low.w, low.h - head)
         columns = min(3, len(living)) if len(living) != 4 else 2
         lines = -(-len(living) // columns)
@@ -232,7 +239,7 @@ class Event(EmptyPanel):
         """The living as tiles; votes are secret, so only the own one shows."""
         table, look, words = self.table, self.table.look, self.table.words
         low = event_low(area)
-        label = look.label(words("event-who"), 20, CREAM, 1.4, width=low.w)
+        label = self.heading()
         surface.blit(label, label.get_rect(topleft=low.topleft))
         for seat, rect in self.people(area).items():
             told = words("plate-cards", n=table.reading.seats[seat].cards)
