@@ -58,7 +58,7 @@ menu-credits = Credits
 menu-quit = Quit
 menu-stay = Stay
 menu-quit-question = Leave the goblins?
-menu-quit-text = Your own table runs only while the game is open. The match is saved: resume it under Continue.
+menu-quit-text = Everything is saved. Unfinished matches wait in the menu.
 menu-in-the-works = In the works
 menu-not-yet = { $title } is still being carved
 menu-facts = { $players } players · { $minutes } min
@@ -702,7 +702,7 @@ statistics-badges = Badges
 statistics-badge = { $level } beaten
 statistics-figures = Your figures
 statistics-figure = best { $best } · average { $mean }
-statistics-point = .
+decimal-point = .
 statistics-seats = { $n ->
         [one] { $n } seat
        *[other] { $n } seats

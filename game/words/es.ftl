@@ -55,7 +55,7 @@ menu-credits = Créditos
 menu-quit = Salir
 menu-stay = Quedarse
 menu-quit-question = ¿Dejar a los goblins?
-menu-quit-text = Tu mesa solo funciona con el juego abierto. La partida se guarda: retómala en Continuar.
+menu-quit-text = Todo está guardado. Las partidas sin terminar te esperan en el menú.
 menu-in-the-works = En preparación
 menu-not-yet = { $title } aún se está tallando
 menu-facts = { $players } jugadores · { $minutes } min
@@ -703,7 +703,7 @@ statistics-badges = Insignias
 statistics-badge = Nivel { $level } superado
 statistics-figures = Tus cifras
 statistics-figure = mejor { $best } · media { $mean }
-statistics-point = ,
+decimal-point = ,
 statistics-seats = { $n ->
         [one] { $n } jugador
        *[other] { $n } jugadores

@@ -58,7 +58,7 @@ menu-credits = Tekijät
 menu-quit = Lopeta
 menu-stay = Jää
 menu-quit-question = Lähdetkö goblinien luota?
-menu-quit-text = Pöytäsi pyörii vain, kun peli on auki. Ottelu tallentuu, ja voit jatkaa sitä valikon kohdasta Jatka.
+menu-quit-text = Kaikki on tallessa. Kesken jääneet ottelut odottavat valikossa.
 menu-in-the-works = Tekeillä
 menu-not-yet = { $title } on vielä kaiverrettavana
 menu-facts = { $players } pelaajaa · { $minutes } min
@@ -704,7 +704,7 @@ statistics-badges = Ansiomerkit
 statistics-badge = { $level }-taso voitettu
 statistics-figures = Omat lukusi
 statistics-figure = paras { $best } · keskiarvo { $mean }
-statistics-point = ,
+decimal-point = ,
 statistics-seats = { $n ->
         [one] 1 pelaaja
        *[other] { $n } pelaajaa
