@@ -692,7 +692,7 @@ def test_a_lesson_that_is_paused_is_no_replay() -> None:
 def test_the_links_of_the_last_page_are_two_in_the_largest_letters_too(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """"VALIKKOONPELAA UUDESTAAN" had stood there."""
+    """ "VALIKKOONPELAA UUDESTAAN" had stood there."""
     cut: list[str] = []
     whole = Lettering.ellipsis
 
