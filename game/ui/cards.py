@@ -18,6 +18,8 @@ from game.ui.scale import DIGIT_FLOOR
 CARD = (500, 700)
 READ = 250
 """Pixels of a card's width under which the letters of its text would be smaller than 13."""
+ON_STAR = 0.6
+"""Of a star's width: how wide the word on it may be."""
 NARROWEST = 12
 """Pixels of the letters of a name that stands in the strip that is seen of a card."""
 Variant = Literal["face", "own_hidden", "back", "empty"]
@@ -118,7 +120,7 @@ def stamp(look: Look, text: str, px: int, fill: str | Colour = "moss", points: i
             sign = look.mark(text, round(px * 0.42), inks.paper)
             found.blit(sign, sign.get_rect(center=found.get_rect().center))
         else:
-            room = round(px * 0.6)
+            room = round(px * ON_STAR)
             size = look.lettering.fit(text, "display", max(DIGIT_FLOOR, round(px * 0.42)), room, floor=DIGIT_FLOOR)
             words = look.lettering.line(text, "display", size, inks.paper, drop=inks.k)
             box = words.get_bounding_rect()

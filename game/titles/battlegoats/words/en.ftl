@@ -512,6 +512,7 @@ act-attack = Attack { $card }
 act-command = Command
 act-instead = Attack instead
 act-back = Cancel
+act-chosen = { $n } chosen
 act-targets = { $n ->
         [one] 1 target
        *[other] { $n } targets

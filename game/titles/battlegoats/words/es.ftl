@@ -525,6 +525,7 @@ act-attack = Atacar a { $card }
 act-command = Orden
 act-instead = Mejor atacar
 act-back = Cancelar
+act-chosen = { $n } elegidas
 act-targets = { $n ->
         [one] 1 objetivo
        *[other] { $n } objetivos

@@ -534,6 +534,7 @@ act-attack = Kohteeksi { $card }
 act-command = Komento
 act-instead = Hyökkää sittenkin
 act-back = Peru
+act-chosen = { $n } valittu
 act-targets = { $n ->
         [one] 1 kohde
        *[other] { $n } kohdetta
