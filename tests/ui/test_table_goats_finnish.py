@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from types import SimpleNamespace
 from typing import Any
 
@@ -127,3 +128,19 @@ def test_odds_that_the_lane_has_no_room_for_leave_the_two_powers(
     told, more = "Sinun 6, vastassa ?", "Painettu voima on pienempi 30 kortilla 45 näkemättömästä."
     plan._in_lane(Surface((1280, 720)), told, more, [[(lane.right - wide, lane.y), (lane.x + 10, lane.y)]])
     assert said == [f"{told} · {more}" if whole else told]
+
+
+@pytest.mark.parametrize("size", [(200, 96), (110, 88), (160, 66)])
+def test_the_dots_over_a_capital_are_off_the_lines_round_a_name(size: tuple[int, int]) -> None:
+    """KOLOMÄYRÄ was read KOLOMAYRA: the dots had run into the line over the name of a card that lies face down."""
+    _, scene = opened()
+    picture = scene.table.stage.cards.picture("burrow_badger", "own_hidden", size)
+    wide, tall = picture.get_size()
+    printed = [
+        any(sum(picture.get_at((x, y))[:3]) < 240 for x in range(wide // 4, wide * 3 // 4))
+        for y in reversed(range(tall))
+    ]
+    runs = [(is_printed, len(list(rows))) for is_printed, rows in groupby(printed)]
+    _, (_, frame), (_, under), *up = runs
+    over = next(n for n, (is_printed, rows) in enumerate(up) if not is_printed and rows > 20) - 2
+    assert frame <= 5 and under >= 2 and up[over][1] >= 2, runs
