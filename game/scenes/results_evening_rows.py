@@ -13,7 +13,7 @@ from game.scenes.results_poster import crown
 from game.scenes.results_sheets import Ending
 from game.scenes.results_words import figure_words
 from game.ui import palette, shapes
-from game.ui.fitting import fitted
+from game.ui.fitting import fitted, fitted_name
 from game.words import title_words
 
 LEAST = 13
@@ -111,25 +111,24 @@ class EveningRow:
         return self.of.tr("evening-cups", n=self._evening.cups(self.name))
 
     def print_name(self, sheet: Surface, room: Rect) -> None:
-        """A name over what they will be known for; beside it in a row too low for both."""
+        """A name over what they will be known for, in letters that let both stand; alone in a row too low for that."""
         look, inks, lettering = self.of.look, self.of.look.palette, self.of.look.lettering
-        px, small = look.caps(34), look.text(21)
-        if lettering.height("display", px) + lettering.height("text", small) <= room.h:
-            px, small = min(px, round(room.h * 0.42)), min(small, max(LEAST, round(room.h * 0.26)))
-            words = lettering.line(self.name, "display", px, inks.k, width=room.w)
-            below = fitted(look, self._told_of(room.w), "text", small, room.size, inks.k, lines=1, floor=LEAST)
-            top = room.centery - (words.get_height() + below.get_height()) // 2 - look.px(4)
-            sheet.blit(words, (room.x, top))
-            sheet.blit(below, (room.x, top + words.get_height()))
+        px = min(look.caps(34), round(room.h * 0.42))
+        small = min(look.text(21), max(LEAST, round(room.h * 0.26)))
+        while px > LEAST and lettering.height("display", px) + lettering.height("text", small) > room.h:
+            px, small = px - 1, max(LEAST, small - 1)
+        if px <= LEAST:
+            words = fitted_name(look, self.name, min(look.caps(34), round(room.h * 0.55)), room.size, inks.k, lines=1)
+            sheet.blit(words, words.get_rect(midleft=room.midleft))
             return
-        half = room.w // 2
-        below = lettering.line(
-            self._told_of(half), "text", min(small, round(room.h * 0.5)), inks.k, width=half, floor=LEAST
-        )
-        left = room.w - below.get_width() - look.px(10)
-        words = lettering.line(self.name, "display", min(px, round(room.h * 0.55)), inks.k, width=left)
-        sheet.blit(words, words.get_rect(midleft=room.midleft))
-        sheet.blit(below, below.get_rect(midright=room.midright))
+        words = fitted_name(look, self.name, px, room.size, inks.k, lines=1)
+        below = fitted(look, self._told_of(room.w), "text", small, room.size, inks.k, lines=1, floor=LEAST)
+        capital = lettering.line("H", "display", px, inks.k).get_bounding_rect().h
+        high = below.get_bounding_rect().h
+        gap = min(look.px(12), max(2, (room.h - capital - high) // 4))
+        top = room.centery - (capital + gap + high) // 2
+        sheet.blit(words, (room.x, top - words.get_bounding_rect().y))
+        sheet.blit(below, (room.x, top + capital + gap - below.get_bounding_rect().y))
 
     def _won(self, px: int) -> Surface:
         look, inks = self.of.look, self.of.look.palette

@@ -196,6 +196,8 @@ class VotePage:
         """`key` is the name of the key that presses the main button; `before`: the page of the same vote that was there."""
         self.of, self.panel, self.lobby, self.seats, self.acts = of, panel, lobby, seats, acts
         self._key, self._beats = key, beats
+        self._alone = sum(seat.kind == "human" for seat in lobby.seats) == 1
+        """Only one person sits here: a game is picked, nobody votes."""
         self.posters: list[VotePoster] = []
         self.buttons: list[Button] = []
         self._below: list[tuple[Surface, Rect]] = []
@@ -227,8 +229,7 @@ class VotePage:
         tall = round(panel.h * HEAD)
         title = fitted(look, self.of.tr("next-heading").upper(), "display", look.caps(48), (panel.w, round(tall * 0.62)),
                        look.palette.k, lines=1, floor=14)  # fmt: skip
-        alone = sum(seat.kind == "human" for seat in self.lobby.seats) == 1
-        told = self.of.tr("next-rule-alone" if alone else "next-rule")
+        told = self.of.tr("next-rule-alone" if self._alone else "next-rule")
         rule = fitted(look, told, "map", look.text(21), (panel.w, round(tall * 0.46)), look.palette.k, lines=2, floor=12,
                       align="centre", leading=1.0)  # fmt: skip
         top = title.get_rect(midtop=(panel.centerx, panel.y))
@@ -264,7 +265,8 @@ class VotePage:
         if row.votes:
             self._faces(below, box, row)
             return
-        words = fitted(look, (self._why(row) or self.of.tr("next-no-vote")).upper(), "label", look.caps(20), below.size,
+        told = self._why(row) or ("" if self._alone else self.of.tr("next-no-vote"))
+        words = fitted(look, told.upper(), "label", look.caps(20), below.size,
                        palette.DIM_TEXT, lines=2, floor=11, align="centre", leading=1.0)  # fmt: skip
         self._below.append((words, words.get_rect(midtop=(below.centerx, below.y))))
 
@@ -302,12 +304,15 @@ class VotePage:
 
     def _foot(self, foot: Rect) -> None:
         look, tr, gap = self.of.look, self.of.tr, self.of.look.px(14)
-        small = [("change", tr("next-change"), lambda: self.acts.vote(""), bool(self.mine), tr("next-change-why"))]
+        small: list[tuple[str, str, Callable[[], object], bool, str]] = []
+        if not self._alone:
+            change = tr("next-change"), lambda: self.acts.vote(""), bool(self.mine), tr("next-change-why")
+            small.append(("change", *change))
         if self.acts.lobby is not None:
             small.append(("lobby", tr("results-lobby"), self.acts.lobby, bool(self.lobby.lead), ""))
         small.append(("night", tr("next-night"), self.acts.leave, True, ""))
         if foot.w > 8 * foot.h:
-            main = Rect(foot.x, foot.y, round(foot.w * 0.42), foot.h)
+            main = Rect(foot.x, foot.y, round(foot.w * (0.42 if len(small) > 1 else 0.62)), foot.h)
             rest = Rect(main.right + gap, foot.y, foot.right - main.right - gap, foot.h)
         else:
             tall = round((foot.h - gap) * 0.56)

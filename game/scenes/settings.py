@@ -21,6 +21,7 @@ from game.ui.widgets.keys import KeyRow
 from game.ui.widgets.players import portrait
 from game.ui.widgets.text_entry import TextEntry
 from game.words import LANGUAGES, language_name
+from game.words.numbers import decimal
 from net.storage import retention
 
 KEPT_MEGABYTES = (500, 2000, 10_000)
@@ -213,7 +214,7 @@ class SettingsScene(Scene):
         )
         self._choice("keep_days", [(str(n), self._days(n)) for n in KEPT_DAYS])
         taken = retention.measure()
-        facts = self.tr("settings-taken", size=f"{taken.size / 1_000_000:.1f}", recordings=taken.recordings,
+        facts = self.tr("settings-taken", size=decimal(taken.size / 1_000_000, self.tr), recordings=taken.recordings,
                         journals=taken.journals)  # fmt: skip
         for text in (facts, self.tr("settings-kept-always")):
             words = self.look.lettering.paragraph(

@@ -17,6 +17,7 @@ from game.ui import palette
 from game.ui.widgets.buttons import Kind
 from game.ui.widgets.scroll import ScrollArea
 from game.words import title_words
+from game.words.numbers import decimal
 
 MOST = 8
 """Rows of one table; the rarest are left out."""
@@ -185,7 +186,7 @@ class StatisticsScene(Shelf):
     def _figure(self, name: str, figure: Figure) -> str:
         halves = "half_points" in name
         mean = figure.mean / 2 if halves else figure.mean
-        told = f"{mean:.1f}".replace(".", self.tr("statistics-point"))
+        told = decimal(mean, self.tr)
         return self.tr("statistics-figure", best=figure_words(name, figure.best), mean=told)
 
     def _role(self, title: str, found: str) -> str:

@@ -262,14 +262,15 @@ class Guide:
         tall = max(40, look.px(46))
         row = Rect(body.x, body.bottom - tall, body.w, tall)
         links = [way for way in self.slip.ways if way.kind is None]
-        wide = [look.label(way.words, 17).get_width() + look.px(14) for way in links]
-        most = row.w - (round(row.w * 0.42) if len(links) < len(self.slip.ways) else 0)
+        gap = max(10, look.px(14))
+        wide = [look.label(way.words, 17, tracking=1.2).get_width() for way in links]
+        most = row.w - (round(row.w * 0.42) if len(links) < len(self.slip.ways) else 0) - gap * len(links)
         share = min(1.0, most / max(1, sum(wide)))
         x = row.x
         for number, (way, w) in enumerate(zip(links, wide)):
             box = Rect(x, row.y, round(w * share), tall)
             self.group.add(TextLink(look, box, way.words, way.act, id=way.id, dark=False, order=9 + number, size=17))
-            x = box.right
+            x = box.right + gap
         for way in self.slip.ways:
             if way.kind is not None:
                 box = Rect(x + look.px(6), row.y, row.right - x - look.px(6), tall)

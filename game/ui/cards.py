@@ -18,6 +18,8 @@ from game.ui.scale import DIGIT_FLOOR
 CARD = (500, 700)
 READ = 250
 """Pixels of a card's width under which the letters of its text would be smaller than 13."""
+ON_STAR = 0.6
+"""Of a star's width: how wide the word on it may be."""
 NARROWEST = 12
 """Pixels of the letters of a name that stands in the strip that is seen of a card."""
 Variant = Literal["face", "own_hidden", "back", "empty"]
@@ -118,7 +120,7 @@ def stamp(look: Look, text: str, px: int, fill: str | Colour = "moss", points: i
             sign = look.mark(text, round(px * 0.42), inks.paper)
             found.blit(sign, sign.get_rect(center=found.get_rect().center))
         else:
-            room = round(px * 0.6)
+            room = round(px * ON_STAR)
             size = look.lettering.fit(text, "display", max(DIGIT_FLOOR, round(px * 0.42)), room, floor=DIGIT_FLOOR)
             words = look.lettering.line(text, "display", size, inks.paper, drop=inks.k)
             box = words.get_bounding_rect()
@@ -287,6 +289,13 @@ def tile(
     return look.keep(key, found)
 
 
+def _clear_of(name: Surface, band: Rect, lines: tuple[int, int]) -> Rect:
+    """Where a name lies in its band: in the middle, but off the lines that take so much of the band above and below."""
+    at = name.get_rect(center=band.center)
+    ink = name.get_bounding_rect().move(at.topleft)
+    return at.move(0, max(0, band.y + lines[0] + 1 - ink.y) - max(0, ink.bottom + 1 + lines[1] - band.bottom))
+
+
 def _tile_face(look: Look, face: CardFace, size: tuple[int, int], hidden: bool, numeral: str) -> Surface:
     inks = look.palette
     w, h = size
@@ -304,6 +313,15 @@ def _tile_face(look: Look, face: CardFace, size: tuple[int, int], hidden: bool, 
     two = role == "label" and upright and look.lettering.width(face.name.upper(), role, 12, 0.6) > room
     band = Rect(inner.x, 0, inner.w, max(px + 5, round(h * (0.15 if upright else 0.2))) if not two else size_px * 2 + 8)
     band.bottom = inner.bottom
+    colour = inks.k if hidden else inks.paper
+    loose = look.lettering.width(face.name.upper(), role, 12, 0.6) <= room
+    tracking = 0.6 if role == "label" and not two and loose else 0
+    name = fitted(look, face.name.upper(), role, size_px, (room, band.h), colour, lines=2 if two else 1,
+                  floor=12, tracking=tracking, align="centre", leading=1.0)  # fmt: skip
+    lines = (line + 1 if hidden else 0, max(2, line * 2))
+    lacks = name.get_bounding_rect().h + sum(lines) + 2 - band.h  # dots over capitals
+    if lacks > 0:
+        band = Rect(band.x, band.y - lacks, band.w, band.h + lacks)
     window = Rect(inner.x, inner.y, inner.w, band.top - inner.y)
     picture = look.picture(face.picture, window.size)
     result.blit(picture, window)
@@ -315,12 +333,7 @@ def _tile_face(look: Look, face: CardFace, size: tuple[int, int], hidden: bool, 
     pygame.draw.rect(result, inks.k, inner, max(2, line * 2), border_radius=radius)
     if hidden:
         pygame.draw.line(result, inks.k, band.topleft, band.topright, line * 2)
-    colour = inks.k if hidden else inks.paper
-    loose = look.lettering.width(face.name.upper(), role, 12, 0.6) <= room
-    tracking = 0.6 if role == "label" and not two and loose else 0
-    name = fitted(look, face.name.upper(), role, size_px, (room, band.h), colour, lines=2 if two else 1,
-                  floor=12, tracking=tracking, align="centre", leading=1.0)  # fmt: skip
-    result.blit(name, name.get_rect(center=band.center))
+    result.blit(name, _clear_of(name, band, lines))
     knob_px = max(22, min(round(h * 0.36), round(w * 0.3), look.px(58)))
     if numeral:
         result.blit(medal(look, numeral, knob_px), (inner.x - edge // 2, inner.y - edge // 2))

@@ -704,7 +704,7 @@ statistics-badges = Badges
 statistics-badge = { $level } beaten
 statistics-figures = Your figures
 statistics-figure = best { $best } · average { $mean }
-statistics-point = .
+decimal-point = .
 statistics-seats = { $n ->
         [one] { $n } seat
        *[other] { $n } seats

@@ -705,7 +705,7 @@ statistics-badges = Insignias
 statistics-badge = Nivel { $level } superado
 statistics-figures = Tus cifras
 statistics-figure = mejor { $best } · media { $mean }
-statistics-point = ,
+decimal-point = ,
 statistics-seats = { $n ->
         [one] { $n } jugador
        *[other] { $n } jugadores

@@ -706,7 +706,7 @@ statistics-badges = Ansiomerkit
 statistics-badge = { $level }-taso voitettu
 statistics-figures = Omat lukusi
 statistics-figure = paras { $best } · keskiarvo { $mean }
-statistics-point = ,
+decimal-point = ,
 statistics-seats = { $n ->
         [one] 1 pelaaja
        *[other] { $n } pelaajaa

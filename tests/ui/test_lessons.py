@@ -737,3 +737,33 @@ def test_a_lesson_that_is_paused_is_no_replay() -> None:
     leave = top.group.find("leave")
     assert isinstance(leave, Button) and leave.text == top.tr("lesson-quit")
     assert top._named("live", "lesson", "replay") == "lesson"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_links_of_the_last_page_are_two_in_the_largest_letters_too(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ "VALIKKOONPELAA UUDESTAAN" had stood there."""
+    cut: list[str] = []
+    whole = Lettering.ellipsis
+
+    def ellipsis(*args: Any) -> str:
+        found = whole(*args)
+        cut.extend([args[1]] if found != args[1] else [])
+        return found
+
+    monkeypatch.setattr(Lettering, "ellipsis", ellipsis)
+    file = SettingsFile()
+    file.change(language=language, text_scale=1.5)
+    context = Context(file, size=(1280, 720))
+    tr, nothing = context.tr, lambda: None
+    ways = [
+        Way("play", tr("lesson-play"), nothing, "primary", "Enter"),
+        Way("leave", tr("lesson-leave"), nothing),
+        Way("again", tr("lesson-restart"), nothing),
+    ]
+    look = context.look("battlegoats")
+    guide = Guide(look, Rect(990, 60, 276, 506), "", Slip("", "", (7, 7), ways=ways), Way("fold", "", nothing))
+    guide.draw(Surface((1280, 720)), None, Rect(0, 0, 1280, 720))
+    leave, again, play = (next(way.rect for way in guide.group if way.id == id) for id in ("leave", "again", "play"))
+    assert again.x - leave.right >= 10 and play.x - again.right >= 10 and not cut

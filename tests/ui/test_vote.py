@@ -8,18 +8,21 @@ from typing import Any
 
 import pygame
 import pytest
+from pygame import Rect, Surface
 from test_evening import match
 from test_scenes_results import NAMES, Feed, result
 
 from game import titles
 from game.evening import Evening, evening_of
 from game.own.content import Piece
+from game.scenes import results_vote
 from game.scenes.menu import Menu
 from game.scenes.results import Results
 from game.scenes.results_night import SIZE
 from game.scenes.results_vote import VotePage, per_row
 from game.stack.choices import Choices
 from game.stack.context import Context
+from game.ui.lettering import Lettering
 from net.protocol import messages as m
 
 KEYS = tuple(letter * 40 for letter in "ABCDEF")
@@ -269,6 +272,20 @@ def test_the_owner_can_go_to_the_lobby_of_the_game_that_leads_and_alone_it_start
     assert sent(table) == [m.Rematch("loot_and_recruit")]
 
 
+@pytest.mark.parametrize(("people", "votes"), [(1, False), (2, True)])
+def test_who_is_alone_picks_a_game_and_is_told_of_no_votes(
+    drive: Any, people: int, votes: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    printed: list[str] = []
+    whole = results_vote.fitted
+    monkeypatch.setattr(
+        results_vote, "fitted", lambda look, text, *a, **k: printed.append(text) or whole(look, text, *a, **k)
+    )
+    h = opened(drive, Table(lobby_of(people, {}), owner=True), games=0)
+    assert ("NO VOTE" in printed) == votes
+    assert ("change" in [button.id for button in h.stack.top.group]) == votes
+
+
 @pytest.mark.parametrize(("games", "goal"), [(0, "host"), (3, "host"), (3, "join"), (3, "alone")])
 def test_calling_it_a_night_asks_first_where_a_table_or_an_evening_ends(drive: Any, games: int, goal: str) -> None:
     table = Table(lobby_of(2, {}), owner=goal != "join")
@@ -335,3 +352,25 @@ def test_posters_are_as_large_as_their_panel_allows(games: int, size: tuple[int,
     assert 1 <= each <= games
     if games == 5:
         assert each == (3 if size[0] < size[1] else 5)
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_six_rows_beside_the_vote_are_read_whole_in_the_largest_letters(
+    drive: Any, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ "Ei vielä vo…" had stood beside four of six names."""
+    cut: list[str] = []
+    whole = Lettering.ellipsis
+
+    def ellipsis(*args: Any) -> str:
+        found = whole(*args)
+        cut.extend([args[1]] if found != args[1] else [])
+        return found
+
+    monkeypatch.setattr(Lettering, "ellipsis", ellipsis)
+    h = opened(drive, Table(lobby_of(6, {}), owner=True), games=2, language=language, text_scale=1.5)
+    rows = h.stack.top.third.page.people
+    cut.clear()
+    for row in rows:
+        row.print_name(Surface((1280, 720)), Rect(0, 0, 170, row.size[1]))
+    assert len(rows) == 6 and not cut

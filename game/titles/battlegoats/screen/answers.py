@@ -14,6 +14,8 @@ from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.selection import Selection
 
 RESIGNABLE = ("draft", "deploy", "first", "orders", "attack")
+READ = 2
+"""Places whose names a button has room for."""
 
 
 class Answers:
@@ -156,13 +158,14 @@ class Answers:
         return odds if table.reading.pointed(chosen[0]) is None else f"{self._chosen_places()} · {odds}"
 
     def _chosen_places(self) -> str:
+        """Where they lie; of more than can be read on a button how many, for they are numbered where they lie."""
         names = []
         for handle in self.table.chooser.chosen():
             if isinstance(handle, tuple) and handle[0] == "at":
                 names.append(self.table.space_name(handle[1], handle[2]))
             elif isinstance(handle, tuple) and handle[0] == "card":
                 names.append(self.table.card_name(handle[1]))
-        return self.table.words.join(names)
+        return self.table.words.join(names) if len(names) <= READ else self.table.words("act-chosen", n=len(names))
 
     # clicks
 

@@ -79,7 +79,7 @@ class Board:
         if place.tray is not None:
             left = len(table.reading.nine()) - len(table.chooser.laid)
             tray = table.words("deploy-tray") if left else table.words("deploy-all-laid")
-            self._label(surface, tray, 20, place.tray.w + 20, midbottom=(place.tray.centerx, place.tray.y - look.px(8)))
+            self._label(surface, tray, 20, place.tray.w, midbottom=(place.tray.centerx, place.tray.y - look.px(8)))
         self._left(surface, place, table.words("deploy-strip"))
 
     def row_names(self, place: Ground) -> list[tuple[Surface, Rect]]:
@@ -111,7 +111,8 @@ class Board:
         pairs = pair_lines(table)
         for names, value in pairs:
             name = look.lettering.paragraph(names, "text", px, face.w, look.palette.k, lines=2, leading=1.12)
-            number = look.lettering.line(value, "display", px, palette.GREEN_TEXT, width=face.w)
+            ink = palette.RED_TEXT if value.startswith("-") else palette.GREEN_TEXT
+            number = look.lettering.line(value, "display", px, ink, width=face.w)
             tall = name.surface.get_height() + number.get_height() + look.px(3)
             if y + tall > face.bottom + 6:
                 break

@@ -9,6 +9,7 @@ from game.titles.battlegoats.rules.deploy import TIMERS, deploy_limit
 from game.titles.battlegoats.screen.reading import RESERVE, Reading, card_of
 from game.words import Words
 from game.words.names import Name
+from game.words.numbers import decimal
 
 ROWS = {"F": "front", "M": "middle", "B": "back"}
 """The row of a space, by its first letter."""
@@ -44,7 +45,7 @@ class Names(Protocol):
             return self.words(f"{key}.soon", time=TIMERS["deploy_minimum_ms"] // 1000, **args)
         if time >= deploy_limit(self.services.feed.options):
             return self.words(f"{key}.late", **args)
-        return self.words(key, time=f"{time / 1000:.1f}", **args)
+        return self.words(key, time=decimal(time / 1000, self.services.tr), **args)
 
     def row_name(self, space: str) -> Name:
         return self.words.name(f"row-{ROWS[space[0]]}")

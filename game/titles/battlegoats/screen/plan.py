@@ -13,7 +13,7 @@ from game.titles.battlegoats.rules.cards import CARDS
 from game.titles.battlegoats.screen.chooser import Handle
 from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.layout import Ground
-from game.ui.fitting import fitted
+from game.ui.fitting import fitted, largest
 
 Point = tuple[float, float]
 ASIDE = 0.2
@@ -139,7 +139,7 @@ class Plan:
             more = table.words("odds-unseen", n=sum(other < power for other in unseen), all=len(unseen))
         box = self._free(start)
         if box is None:
-            self._in_lane(surface, f"{told}. {more}" if more else told, ways)
+            self._in_lane(surface, told, more, ways)
             return
         inner = look.paper(surface, "plain", box, 6)
         head = look.lettering.line(told, "display", look.caps(27), look.palette.k, width=inner.w, floor=12)
@@ -158,8 +158,8 @@ class Plan:
         nearest = min(free, key=lambda rect: math.dist(rect.center, start.center), default=None)
         return None if nearest is None else nearest.inflate(-table.look.px(14), -table.look.px(14))
 
-    def _in_lane(self, surface: Surface, told: str, ways: Sequence[list[Point]]) -> None:
-        """Beside the arrows, where the lane is longer."""
+    def _in_lane(self, surface: Surface, told: str, more: str, ways: Sequence[list[Point]]) -> None:
+        """Beside the arrows, where the lane is longer; of what does not fit there, the two powers."""
         table, look = self.table, self.table.look
         lane = table.ground.lane
         assert lane is not None
@@ -170,10 +170,11 @@ class Plan:
         box.w = round(max(left, right))
         if right > left:
             box.right = lane.right
-        room = box.w - look.px(48)
-        words = fitted(
-            look, told, "display", look.caps(23), (room, look.px(54)), look.palette.k, floor=12, align="centre"
-        )
+        room = (box.w - look.px(48), look.px(54))
+        whole = f"{told} · {more}" if more else told
+        if not largest(look, whole, "display", look.caps(23), room, floor=12):
+            whole = told
+        words = fitted(look, whole, "display", look.caps(23), room, look.palette.k, floor=12, align="centre")
         box = box.inflate(-look.px(12), max(look.px(14), words.get_height() + look.px(16) - box.h))
         look.paper(surface, "ask", box, 4)
         surface.blit(words, words.get_rect(center=box.center))

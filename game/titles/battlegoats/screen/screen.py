@@ -159,12 +159,13 @@ class BattleGoatsTable(DefaultScreen[Context]):
         return {"first": "deploy", "over": "final"}.get(self.context.reading.phase, self.context.reading.phase)
 
     def resigning(self) -> str:
-        """Who plays on; the last opponent wins (BTG-4.21)."""
+        """Where the cards go, and who plays on; the last opponent wins (BTG-4.21)."""
         reading, words = self.context.reading, self.words
+        told = words("resign-text.early" if reading.phase in ("draft", "deploy") else "resign-text")
         others = [seat for seat in range(reading.seats) if seat != self.services.seat and reading.in_play(seat)]
         if len(others) == 1:
-            return f"{words('resign-text')} {words('resign-last', name=self.services.name(others[0]))}"
-        return f"{words('resign-text')} {words('resign-on')}"
+            return f"{told} {words('resign-last', name=self.services.name(others[0]))}"
+        return f"{told} {words('resign-on')}"
 
     # pointing
 

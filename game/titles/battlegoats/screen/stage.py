@@ -11,8 +11,14 @@ from game.titles.battlegoats.screen.cards import Cards
 from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.fight import STEPS, Fight, Fighter
 from game.ui import palette
-from game.ui.cards import stamp
+from game.ui.cards import ON_STAR, stamp
 from game.ui.fitting import fitted, largest
+from game.ui.scale import DIGIT_FLOOR
+
+BURST = 1.25
+"""How much larger the star with the two powers is than the one that says VS."""
+OUTCOME_FLOOR = 13
+"""Pixels of a verdict's letters: smaller than that it takes the place of another word."""
 
 
 class Stage:
@@ -41,7 +47,9 @@ class Stage:
         inner = look.content("panel", box)
         parts = self._parts(inner)
         for side, fighter in (("left", fight.left), ("right", fight.right)):
-            self._ledger(surface, fighter, parts[side], parts.get(f"{side}_total"))
+            self._ledger(
+                surface, fighter, parts[side], parts.get(f"{side}_total"), self._star() if parts["wide"] else 0
+            )
         tall = parts["tall"]
         if tall:
             gap = (parts["right_card"].y - parts["left_card"].bottom) / 2
@@ -62,7 +70,16 @@ class Stage:
             self._vs(surface, fight, centre, min(lane.h + look.px(22), look.px(84)))
         elif not any(leap > 0.3 for leap in fight.bump):
             area = parts["cards"]
-            self._vs(surface, fight, (area.centerx, area.centery - look.px(10)), max(46, look.px(96)))
+            if parts["wide"]:
+                star = self._star()
+                self._vs(
+                    surface,
+                    fight,
+                    (area.centerx, parts["left"].bottom - self._total() - star // 2 - 2),
+                    round(star / BURST),
+                )
+            else:
+                self._vs(surface, fight, (area.centerx, area.centery - look.px(10)), max(46, look.px(96)))
 
     def tab(self, surface: Surface, rect: Rect, fight: Fight) -> None:
         """The sheet has been put aside: how the fight stands, and how it comes back."""
@@ -236,20 +253,30 @@ class Stage:
 
     # what counts up
 
-    def _ledger(self, surface: Surface, fighter: Fighter, rect: Rect, below: Rect | None = None) -> None:
-        """Lines, and under them the total: at the foot of the column, or in a strip of its own (`below`)."""
+    def _total(self) -> int:
+        """How high the total under a column is."""
+        return max(38, self.table.look.px(84))
+
+    def _star(self) -> int:
+        """How high the star between two ledgers beside each other may be."""
+        return max(56, self.table.look.px(98))
+
+    def _ledger(self, surface: Surface, fighter: Fighter, rect: Rect, below: Rect | None = None, star: int = 0) -> None:
+        """Lines, and under them the total: at the foot of the column, or in a strip of its own (`below`). `star`: so high a
+        strip over the total is left to the star that reaches into both columns."""
         look, inks = self.table.look, self.table.look.palette
+        narrow = below is not None or star > 0
         px = look.text(17) if below is None else max(13, look.text(15))
         row = px + max(4, look.px(8))
-        total_h = max(38, look.px(84)) if below is None else below.h
-        room = rect.h - total_h - look.px(8) if below is None else rect.h
+        total_h = self._total() if below is None else below.h
+        room = rect.h - total_h - max(star, look.px(8)) if below is None else rect.h
         lines = fighter.lines[: fighter.stamped]
         deep = 2
-        if below is not None:
+        if narrow:
             px, deep = self._letters(lines, px, rect.w, room)
             row = px + max(3, look.px(5))
         most = max(1, room // row)
-        if below is not None:
+        if narrow:
             most = len(lines)
             while (
                 most > 1
@@ -284,17 +311,32 @@ class Stage:
         at = (rect.right - box.right, top + (total_h - box.h) // 2 - box.y + look.px(3))
         surface.blit(number, at)
         power = look.label(self.table.words("bonus-total"), 22, inks.k, 1.6)
-        surface.blit(power, power.get_rect(midleft=(rect.x, top + total_h // 2 + look.px(2))))
         left = rect.x + power.get_width() + look.px(10)
         right = at[0] + box.x - look.px(8)
-        if wins:
-            star = stamp(look, self.table.words("compare-wins").upper(), min(total_h, right - left), inks.a, 14)
-            surface.blit(star, star.get_rect(center=((left + right) // 2, top + total_h // 2 + look.px(2))))
-        elif fighter.verdict in ("falls", "saved"):
-            ink = palette.RED_TEXT if fighter.verdict == "falls" else palette.GREEN_TEXT
-            outcome = look.lettering.line(self.table.words(f"compare-{fighter.verdict}").upper(), "display",
-                                          look.caps(24), ink, width=max(20, right - left))  # fmt: skip
-            surface.blit(outcome, outcome.get_rect(center=((left + right) // 2, top + total_h // 2 + look.px(2))))
+        middle = top + total_h // 2 + look.px(2)
+        outcome = self._outcome(fighter.verdict, (right - left, total_h))
+        if outcome is None:  # beside its number the verdict says more than the word that the number is a power
+            left = rect.x
+            outcome = self._outcome(fighter.verdict, (right - left, total_h), at_any_rate=True)
+        else:
+            surface.blit(power, power.get_rect(midleft=(rect.x, middle)))
+        assert outcome is not None
+        surface.blit(outcome, outcome.get_rect(center=((left + right) // 2, middle)))
+
+    def _outcome(self, verdict: str, room: tuple[int, int], at_any_rate: bool = False) -> Surface | None:
+        """What became of a fighter, whole in so much room: a star where its word can be read on one, else the word. None where
+        it has no room, nothing (an empty picture) where there is nothing to say yet."""
+        look, inks = self.table.look, self.table.look.palette
+        if verdict not in ("wins", "falls", "saved"):
+            return Surface((0, 0))
+        told = self.table.words(f"compare-{verdict}").upper()
+        star = min(room)
+        if verdict == "wins" and look.lettering.width(told, "display", DIGIT_FLOOR) <= round(star * ON_STAR):
+            return stamp(look, told, star, inks.a, 14)
+        if not at_any_rate and look.lettering.width(told, "display", OUTCOME_FLOOR) > room[0]:
+            return None
+        ink = palette.RED_TEXT if verdict == "falls" else palette.GREEN_TEXT
+        return look.lettering.line(told, "display", look.caps(24), ink, width=max(20, room[0]))
 
     def _letters(self, lines: list[tuple[str, str]], px: int, wide: int, room: int) -> tuple[int, int]:
         """(pixels, the most lines a reason takes) for a ledger to stand in `room`: whole reasons in smaller letters come before
@@ -317,7 +359,7 @@ class Stage:
 
     def _vs(self, surface: Surface, fight: Fight, centre: tuple[int, int], px: int) -> None:
         look = self.table.look
-        star = stamp(look, fight.burst or "VS", round(px * (1.25 if fight.burst else 1)), look.palette.b, 12)
+        star = stamp(look, fight.burst or "VS", round(px * (BURST if fight.burst else 1)), look.palette.b, 12)
         surface.blit(star, star.get_rect(center=centre))
 
 

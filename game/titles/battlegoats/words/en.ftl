@@ -512,6 +512,7 @@ act-attack = Attack { $card }
 act-command = Command
 act-instead = Attack instead
 act-back = Cancel
+act-chosen = { $n } chosen
 act-targets = { $n ->
         [one] 1 target
        *[other] { $n } targets
@@ -520,6 +521,7 @@ act-odds = Your { $a } against { $b }
 odds-unseen = Beats { $n } of the { $all } unseen cards as printed.
 resign-heading = Resign?
 resign-text = All your cards go face up to your discard pile, and you're out of this match.
+    .early = Your cards join the reserve unseen, and you're out of this match.
 resign-last = { $name } wins, and the match ends here.
 resign-on = The others play on.
 reason = Out of reach

@@ -339,8 +339,8 @@ reserve-text = { $n ->
        *[other] { $n } cartas ocultas no juegan
     }
 reserve-open = { $n ->
-        [one] 1 carta no jugó. Pulsa
-       *[other] { $n } cartas no jugaron. Pulsa
+        [one] 1 carta no jugó. Pulsa para verla
+       *[other] { $n } cartas no jugaron. Pulsa para verlas
     }
 pile-mine = Tu descarte · { $n }
 pile-theirs = Descarte de { $name } · { $n }
@@ -525,6 +525,7 @@ act-attack = Atacar a { $card }
 act-command = Orden
 act-instead = Mejor atacar
 act-back = Cancelar
+act-chosen = { $n } elegidas
 act-targets = { $n ->
         [one] 1 objetivo
        *[other] { $n } objetivos
@@ -533,6 +534,7 @@ act-odds = Tu { $a } contra { $b }
 odds-unseen = Supera a { $n } de las { $all } no vistas, sin mejoras.
 resign-heading = ¿Rendirse?
 resign-text = Todas tus cartas van boca arriba a tu descarte y quedas fuera de la partida.
+    .early = Tus cartas pasan a la reserva sin que nadie las vea y quedas fuera de la partida.
 resign-last = Gana { $name } y la partida acaba aquí.
 resign-on = Los demás siguen.
 reason = Fuera de alcance
