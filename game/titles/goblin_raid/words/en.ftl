@@ -607,7 +607,7 @@ exit-text = The Count's people may withdraw here, and the Baron may arrive here.
 hex-zone-known = In an enemy zone of control, as far as you know. Anyone who enters stops here.
 
 # The tracks
-track-turn = Turn { $n }
+track-turn-of = Turn { $n } of { $last }
 track-turn-text = A raid takes 5 to 10 turns. After 20 turns without plunder, it ends.
 track-goblin-move = Goblins move
 track-goblin-combat = Goblins fight

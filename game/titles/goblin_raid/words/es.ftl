@@ -609,7 +609,7 @@ exit-text = La gente del conde puede salir por aquí, y el barón puede llegar p
 hex-zone-known = En zona de control enemiga, que tú sepas. Quien entra se detiene aquí.
 
 # The tracks
-track-turn = Turno { $n }
+track-turn-of = Turno { $n } de { $last }
 track-turn-text = Una incursión dura de 5 a 10 turnos. Tras 20 turnos sin saquear, se acaba.
 track-goblin-move = Mueven goblins
 track-goblin-combat = Luchan goblins

@@ -596,7 +596,7 @@ exit-text = Kreivin väki voi poistua kartalta tästä, ja paroni voi saapua tä
 hex-zone-known = Vihollisen vaikutusaluetta, sikäli kuin tiedät. Tänne tuleva pysähtyy.
 
 # The tracks
-track-turn = Vuoro { $n }
+track-turn-of = Vuoro { $n }/{ $last }
 track-turn-text = Ryöstöretki kestää 5–10 vuoroa. Kun ryöstöttä on kulunut 20 vuoroa, se päättyy.
 track-goblin-move = Goblinit liikkuvat
 track-goblin-combat = Goblinit taistelevat
