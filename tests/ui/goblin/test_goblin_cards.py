@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
+import pytest
 from test_goblin_map import ready
 
+from game import titles
+from game.scenes import results_story
+from game.tabletop.story import Said, Story, Turning
+from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.pieces import IDS
 from game.titles.goblin_raid.screen.codex import cards
 from game.titles.goblin_raid.screen.reading import FOOT_DOWN
@@ -26,3 +33,19 @@ def test_the_book_shows_the_same() -> None:
     for card in cards(scene.table.words):
         if card.face.picture != "marker_sack":
             assert prints.about("goblin_raid", card.face.picture).get("size") == CARD, card.face.name
+
+
+def test_the_story_of_a_match_shows_the_king_and_what_comes_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its sentences name no counter: every moment had been the same small face, and the winner's poster bare."""
+    _, scene = ready()
+    score = cues.CycleScore(king=0, rows=[], plunder=21, total=21)
+    monkeypatch.setattr(titles, "read_cues", lambda title, raw: [score])
+    monkeypatch.setattr(results_story, "KeptSections", lambda moment, read: {})
+    plain = Turning(3, 1.0, Said("x"), 0, 21)
+    said = results_story._pictured(scene, results_story._why(scene, SimpleNamespace(cues=[]), plain))  # type: ignore[arg-type]
+    assert said.picture == "card_goblin_king"
+    found = Story(moments=(Turning(3, 1.0, said, 0, 21),))
+    assert results_story.telling_cards(found, [0]) == [("card_goblin_king", "The Goblin King")]
+    home = results_story._pictured(scene, Said("The bags bring 7 points.", kind=cues.Counted(
+        site="abbey", bags=2, flat=2, dice=[], points=14, total=14).kind))  # fmt: skip
+    assert Prints().has("goblin_raid", home.picture)
