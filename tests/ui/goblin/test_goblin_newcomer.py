@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import pygame
 import pytest
-from battles import broken, emptied, show
+from battles import at_step, broken, emptied, show
 from goblin_table import table
 from table_driver import asked_next
+from test_goblin_map import ready
 
 from game.titles.goblin_raid.screen.morale import Escort
+from game.titles.goblin_raid.screen.odds import combat_table
+from game.titles.goblin_raid.screen.panels import CREAM
 from game.titles.goblin_raid.screen.setup import FeudalSetup
+from game.titles.goblin_raid.screen.sheet import parts_of
 from game.ui.lettering import Lettering
 from tests.screens.saying import room
 
@@ -45,3 +50,31 @@ def test_who_has_a_place_is_not_left_to_place(monkeypatch: pytest.MonkeyPatch) -
     scene.table.look.lettering._lines.clear()  # type: ignore[attr-defined]
     room(scene, FeudalSetup).draw_background(harness.surface)
     assert "EVERYONE IS IN PLACE" in told and not [text for text in told if "LEFT TO PLACE" in text]
+
+
+def test_the_tip_of_a_hex_hangs_at_the_hex() -> None:
+    """By pad it hung over the whole map, on the players' names."""
+    _, scene = ready()
+    view = scene.table.map.view
+    scene.group.focus(view)
+    view.point("0508")
+    assert scene.group.keyboard and scene.group.tip_anchor(view) == view.box_of("0508").clip(view.rect)
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_why_no_shot_helps_is_said_whole_in_the_smallest_window(language: str) -> None:
+    _, scene = show(at_step("b"), language=language)
+    table: Any = scene.table
+    text = table.words("attack-faces-none")
+    assert table.look.lettering.width(text, "text", 13) <= parts_of(table.look, table.ground.sheet).die.w
+
+
+@pytest.mark.parametrize("missile", [True, False])
+def test_the_last_row_of_a_combat_table_stays_off_its_frame(missile: bool) -> None:
+    _, scene = show(at_step("b"))
+    table: Any = scene.table
+    rect = pygame.Rect((0, 0), parts_of(table.look, table.ground.sheet).table.size)
+    sheet = pygame.Surface(rect.size)
+    combat_table(sheet, table.context, rect, None, missile)
+    low = rect.bottom - max(1, table.look.px(3)) - 1
+    assert {tuple(sheet.get_at((x, low)))[:3] for x in range(70, rect.w - 4)} == {tuple(CREAM)[:3]}
