@@ -198,6 +198,18 @@ def test_a_flight_ends_where_it_should():
     assert not cam.moving and cam.centre == pytest.approx(LAYOUT.middle("1005"))
 
 
+def test_a_flight_to_where_a_point_is_seen_goes_on():
+    """It was cut short as soon as the ring came to a hex that it had not reached yet, which lay at the rim then."""
+    cam = camera(level=3)
+    cam.centre_on(LAYOUT.middle("0505"))
+    cam.fly(LAYOUT.middle("1410"))
+    cam.update(1 / 60)
+    cam.show(LAYOUT.middle("1409"), 100)
+    for _ in range(60):
+        cam.update(1 / 60)
+    assert not cam.moving and cam.centre == pytest.approx(LAYOUT.middle("1410"))
+
+
 def test_what_is_to_be_seen_is_not_left_by_a_flight_under_way():
     cam = camera(level=3)
     cam.centre_on(LAYOUT.middle("1005"))
