@@ -7,9 +7,9 @@ from typing import Any
 import pygame
 import pytest
 from battles import at_step, broken, emptied, show
-from goblin_table import table
-from table_driver import asked_next
-from test_goblin_map import ready
+from goblin_table import press, table
+from table_driver import asked_next, calm
+from test_goblin_map import click, ready
 
 from game.titles.goblin_raid.screen.morale import Escort
 from game.titles.goblin_raid.screen.odds import combat_table
@@ -78,3 +78,22 @@ def test_the_last_row_of_a_combat_table_stays_off_its_frame(missile: bool) -> No
     combat_table(sheet, table.context, rect, None, missile)
     low = rect.bottom - max(1, table.look.px(3)) - 1
     assert {tuple(sheet.get_at((x, low)))[:3] for x in range(70, rect.w - 4)} == {tuple(CREAM)[:3]}
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_who_was_halted_on_his_march_is_what_the_aid_speaks_of(language: str) -> None:
+    """It spoke of leaders in their caves, while he stood there with MP left."""
+    harness, scene = ready(language=language)
+    aid, move = scene.table.aid, scene.table.move
+    assert aid.next().key == "aid-goblin-move-leader"
+    click(harness, scene, "leader", "marglush")
+    press(harness, scene, next(here for here in sorted(move.reach()) if move.reach()[here][0] == 8))
+    calm(harness, scene)
+    found = aid.next()
+    assert (found.key, found.leader) == ("aid-goblin-move-on", "marglush")
+    told = scene.table.words.maybe(found.key, **found.nouns)
+    assert "Marglush" in told and " 4 " in told.replace(".", " ")
+    harness.click("act.undo")
+    calm(harness, scene)
+    move.back()
+    assert aid.next().key == "aid-goblin-move-leader"
