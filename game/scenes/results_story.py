@@ -113,12 +113,13 @@ def _why(scene: TableScene, moment: recording.Moment, one: Turning) -> Said:
 
 
 def _pictured(scene: TableScene, said: Said) -> Said:
-    """The same with the picture of the first thing named that has one."""
+    """The same with the picture of the first thing named that has one; else with the one of its kind of moment."""
     for name in said.links:
         page = scene.table.inspect(("card", name))
         if page is not None and page.picture:
             return said._replace(picture=page.picture, name=page.name)
-    return said
+    count = scene.table.story
+    return said._replace(picture=count.pictures.get(said.kind, "")) if count is not None else said
 
 
 def telling_cards(story: Story, winners: Collection[int]) -> list[tuple[str, str]]:

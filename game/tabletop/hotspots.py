@@ -392,11 +392,10 @@ class TableGroup(Group):
             self.draw_tags(surface)
         source = self.focused if self.keyboard else self._hovered
         if self._tip and source is not None and source.visible:
-            anchor = source.rect if self.keyboard or source.rect.w < 400 else Rect(self.point, (1, 20))
             buttons = [
                 one.rect for one in self.widgets if isinstance(one, Button) and one.visible and one is not source
             ]
-            draw_tip(surface, self.look, self._tip, anchor, self.reading, buttons)
+            draw_tip(surface, self.look, self._tip, self.tip_anchor(source), self.reading, buttons)
         self.changed = False
 
     def draw_tags(self, surface: Surface) -> None:

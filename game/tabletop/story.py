@@ -7,7 +7,7 @@ of the views that one seat saw. Nothing here draws.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import KW_ONLY, dataclass, replace
+from dataclasses import KW_ONLY, dataclass, field, replace
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -42,6 +42,8 @@ class StoryCount:
     """The seat that a cue which has weight is told of; -1: nobody."""
     subject: Callable[[Sections], str] = lambda view: ""
     """Of a view: the card that a moment is about whose sentence names none; "" for none."""
+    pictures: Mapping[str, str] = field(default_factory=dict)
+    """By kind of cue: the print for a moment whose sentence names nothing that has one."""
     stands: Callable[[Sections], bool] = lambda view: True
     """Of a view: whether its counts can be compared with those before. What is only on its way (cards sent into a fight) makes no
     moment before it is known what became of it."""

@@ -198,6 +198,18 @@ def test_a_flight_ends_where_it_should():
     assert not cam.moving and cam.centre == pytest.approx(LAYOUT.middle("1005"))
 
 
+def test_a_flight_to_where_a_point_is_seen_goes_on():
+    """It was cut short as soon as the ring came to a hex that it had not reached yet, which lay at the rim then."""
+    cam = camera(level=3)
+    cam.centre_on(LAYOUT.middle("0505"))
+    cam.fly(LAYOUT.middle("1410"))
+    cam.update(1 / 60)
+    cam.show(LAYOUT.middle("1409"), 100)
+    for _ in range(60):
+        cam.update(1 / 60)
+    assert not cam.moving and cam.centre == pytest.approx(LAYOUT.middle("1410"))
+
+
 def test_what_is_to_be_seen_is_not_left_by_a_flight_under_way():
     cam = camera(level=3)
     cam.centre_on(LAYOUT.middle("1005"))
@@ -348,5 +360,6 @@ def test_a_fan_lies_over_its_hex_and_under_it_at_the_upper_edge():
     assert over is not None and over.bottom < 500
     under = fan_place(strip, (500, 130), 110, view)
     assert under is not None and under.top > 130
-    assert view.contains(fan_place(strip, (105, 400), 110, view) or Rect(0, 0, 1, 1))
+    beside = fan_place(strip, (105, 400), 110, view)
+    assert beside is not None and view.contains(beside) and beside.left > view.left + 3, "its own rim is seen"
     assert fan_place(strip, (50, 400), 110, view) is None

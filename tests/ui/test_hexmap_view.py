@@ -260,6 +260,14 @@ def test_a_fan_lays_out_every_counter():
     )
 
 
+@pytest.mark.parametrize("totals", [[("5", "missiles"), ("14", "melee")], [("11", "missiles"), ("34", "melee")]])
+def test_the_words_of_a_fan_end_before_its_rim(totals):
+    strip = Counters("goblin_raid", Lettering()).fan(Stack((KING, BOW)), 80, totals)
+    w, h = strip.get_size()
+    beside = {tuple(strip.get_at((x, y)))[:3] for x in range(w - 8, w - 4) for y in range(12, h - 12)}
+    assert len(beside) == 1, "nothing but paper"
+
+
 @pytest.mark.parametrize("inks", ["normal", "high_contrast", "blue_orange"])
 def test_every_ink_set_prints(inks):
     counters = Counters("goblin_raid", Lettering(), inks)

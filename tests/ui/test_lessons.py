@@ -498,6 +498,9 @@ def hold_of(pupil: Pupil, fingers: Fingers) -> None:
         pupil.harness.frames(2)
         return
     assert table.acted < len(step.point), f"{step.id}: all was pressed, and nothing was sent"
+    for one in table.group.widgets:
+        while isinstance(one, HexmapView) and one.camera.moving:  # nobody presses what has not come yet
+            pupil.harness.frames(1)
     found = table.found(step.point[table.acted])
     assert found is not None, f"{step.id}: {step.point[table.acted]} is not there"
     rect, widget = found

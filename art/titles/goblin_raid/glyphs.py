@@ -10,7 +10,7 @@ from art.kit.pen import Pen
 KEY = ("k",)
 
 
-def _head(p: Pen) -> None:
+def head(p: Pen) -> None:
     """A goblin's head, all ears."""
     skull = shape("0,-18 12,-15 16,-4 12,8 5,16 0,19 -5,16 -12,8 -16,-4 -12,-15")
     ears = (shape("12,-8! 22,-15 36,-16! 30,-4 20,4 12,4"), shape("-12,-8! -22,-15 -36,-16! -30,-4 -20,4 -12,4"))
@@ -23,7 +23,7 @@ def _head(p: Pen) -> None:
 
 def goblin_rabble(p: Pen) -> None:
     """A head and a rock held over it."""
-    _head(p.at(-4, 5, -4, 0.95))
+    head(p.at(-4, 5, -4, 0.95))
     p.add(shape("14,-28! 26,-32 36,-24 34,-12 22,-9 13,-16"))
     p.cut(taper([(20, -26), (24, -20), (22, -14)], 2.6), KEY)
 
@@ -34,12 +34,12 @@ def goblin_blade(p: Pen) -> None:
     p.cut(placed(poly((20, 11), (24, 15), (26, 10)), 0, 0), KEY)
     q = p.at(0, -7, 0, 0.92)
     q.cut(circle(0, 0, 20), KEY)
-    _head(q)
+    head(q)
 
 
 def goblin_bow(p: Pen) -> None:
     """A head behind a drawn bow."""
-    _head(p.at(-8, 0, 0, 0.86))
+    head(p.at(-8, 0, 0, 0.86))
     q = p.at(18, 2, 0, 0.92)
     bow = taper([(-6, -26), (14, -11), (14, 11), (-6, 26)], 6, 3, 3)
     q.cut(bow, KEY, stroke=5)

@@ -1,4 +1,4 @@
-"""The prints of Goblin: the map near and far, the parchment's tone, counters and markers."""
+"""The prints of Goblin: the map near and far, the parchment's tone, counters and markers, what is shown large of a counter."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import hashlib
 from functools import partial
 
 from art.kit.recipe import Recipe
-from art.titles.goblin_raid import climaxes, counters, printing
+from art.titles.goblin_raid import cards, climaxes, counters, printing
 from art.titles.goblin_raid.chart import DATA
 from art.titles.goblin_raid.glyphs import GLYPHS
 from art.titles.goblin_raid.leaders import LEADERS
@@ -26,4 +26,5 @@ def recipes() -> list[Recipe]:
             for name in counters.MARKERS
         ),
         *climaxes.recipes(),
+        *cards.recipes(),
     ]

@@ -105,7 +105,10 @@ class Camera:
 
     def sees(self, point: Point, inset: float = 0.0) -> bool:
         """Is a point of the sheet in view, `inset` pixels from the rim?"""
-        x, y = self.to_view(point)
+        return self._sees_from((self.left, self.top), point, inset)
+
+    def _sees_from(self, corner: Point, point: Point, inset: float) -> bool:
+        x, y = (point[i] * self.scale - corner[i] for i in (0, 1))
         return inset <= x <= self.view[0] - inset and inset <= y <= self.view[1] - inset
 
     # ---- moving at once
@@ -159,24 +162,19 @@ class Camera:
             self._flight = (start, goal, 0.0)
 
     def show(self, point: Point, inset: float, animate: bool = True) -> None:
-        """Move just as far as needed to have a point in view, `inset` pixels from the rim. A flight that would leave it ends."""
+        """Move just as far as needed to have a point in view, `inset` pixels from the rim. A flight goes on if it ends where
+        that is so; one that would leave the point ends."""
         inset = min(inset, self.view[0] / 2, self.view[1] / 2)
+        if self._flight is not None and self._sees_from(self._flight[1], point, inset):
+            return
         if self.sees(point, inset):
-            self._stay_with(point, inset)
+            self._flight = None
             return
         x, y = self.to_view(point)
         dx = min(0.0, x - inset) + max(0.0, x - (self.view[0] - inset))
         dy = min(0.0, y - inset) + max(0.0, y - (self.view[1] - inset))
         middle = ((self.left + dx + self.view[0] / 2) / self.scale, (self.top + dy + self.view[1] / 2) / self.scale)
         self.fly(middle, animate)
-
-    def _stay_with(self, point: Point, inset: float) -> None:
-        if self._flight is None:
-            return
-        here, (self.left, self.top) = (self.left, self.top), self._flight[1]
-        if not self.sees(point, inset):
-            self._flight = None
-        self.left, self.top = here
 
     def throw(self, speed: Point) -> None:
         """Let go of a dragged map: it glides on, in pixels a second."""

@@ -248,9 +248,10 @@ class Counters:
         px, gap = max(30, round(UNITS * u)), max(3, round(5 * u))
         numbers = [self.lettering.line(number, "display", max(13, round(20 * u)), KEY) for number, _ in totals]
         words = [self.lettering.line(word, "text", max(13, round(12.5 * u)), KEY) for _, word in totals]
-        beside = max((n.get_width() + w.get_width() + 3 * gap for n, w in zip(numbers, words)), default=0)
+        column = max((n.get_width() for n in numbers), default=0)
+        beside = column + gap + max((w.get_width() for w in words), default=0) if totals else 0
         pad = max(6, round(10 * u))
-        size = (2 * pad + len(stack.faces) * (px + gap) - gap + (beside + gap if beside else 0), px + 2 * pad)
+        size = (2 * pad + len(stack.faces) * (px + gap) - gap + (beside + 2 * gap if beside else 0), px + 2 * pad)
 
         def sheet(s: Surface, k: int) -> None:
             pygame.draw.rect(s, KEY, s.get_rect(), border_radius=8 * k)
@@ -265,7 +266,7 @@ class Counters:
         for i, (number, word) in enumerate(zip(numbers, words)):
             y = size[1] * (2 * i + 1) // (2 * len(numbers))
             made.blit(number, number.get_rect(midleft=(x, y)))
-            made.blit(word, word.get_rect(midleft=(x + max(n.get_width() for n in numbers) + gap, y)))
+            made.blit(word, word.get_rect(midleft=(x + column + gap, y)))
         return self._keep(key, made)[0]
 
     def sack(self, bags: int, px: int) -> Surface:

@@ -20,6 +20,8 @@ DOUBLE = 2  # drawn so much larger, then scaled down once
 BOLD = 4.0
 """Pixels that a bold line has at least."""
 OVER = 0.46  # of a hex: how far from its middle a fan begins
+RIM = 5
+"""Pixels: so far a fan stays off the frame of the view."""
 
 
 @dataclass(frozen=True)
@@ -89,11 +91,11 @@ def ring(layout: HexLayout, scale: float, one: Ring) -> Surface:
 
 
 def fan_place(strip: Surface, at: Point, hex_px: float, view: Rect) -> Rect | None:
-    """Where a fanned stack lies: over its hex, or under it at the upper edge; never beyond the view. None if the hex is
+    """Where a fanned stack lies: over its hex, or under it at the upper edge; off the frame of the view. None if the hex is
     not in view."""
     if not view.collidepoint(at):
         return None
     box = strip.get_rect(midbottom=(round(at[0]), round(at[1] - hex_px * OVER)))
     if box.top < view.top:
         box.top = round(at[1] + hex_px * OVER)
-    return box.clamp(view)
+    return box.clamp(view.inflate(-2 * RIM, -2 * RIM))

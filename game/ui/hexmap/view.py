@@ -204,6 +204,11 @@ class HexmapView(Widget):
         x, y = self.camera.to_view(self.layout.middle(hex_name))
         return x + self.rect.x, y + self.rect.y
 
+    def hint_at(self) -> Rect:
+        """The hex that is pointed at."""
+        box = self.box_of(self.pointed).clip(self.rect) if self.pointed is not None else self.rect
+        return box if box.w and box.h else self.rect
+
     def box_of(self, hex_name: str) -> Rect:
         """The box of a hex in the window; it may lie out of view."""
         box = Rect(0, 0, round(self.hex_px), round(self.hex_px * 0.866))

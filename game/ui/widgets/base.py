@@ -135,6 +135,10 @@ class Widget:
         """What hovering explains just now."""
         return (self.why or self.tip) if not self._enabled else self.tip
 
+    def hint_at(self) -> Rect:
+        """What of it the hint is about while the keyboard is here."""
+        return self.rect
+
     # help for drawing
 
     def baked(self, key: tuple[Hashable, ...], size: tuple[int, int], make: Callable[[Surface], None]) -> Surface:

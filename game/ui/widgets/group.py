@@ -17,6 +17,8 @@ ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), 
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 PAGES = (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
 HOVER_WAIT, FOCUS_WAIT = 0.35, 0.6
+LARGE = 400
+"""Pixels: of a widget that is wider the pointer says what is meant."""
 
 
 class Group:
@@ -330,9 +332,14 @@ class Group:
             widget.changed = False
         source = self.focused if self.keyboard else self._hovered
         if self._tip and source is not None and source.visible:
-            anchor = source.rect if self.keyboard or source.rect.w < 400 else Rect(self.point, (1, 20))
-            draw_tip(surface, self.look, self._tip, anchor)
+            draw_tip(surface, self.look, self._tip, self.tip_anchor(source))
         self.changed = False
+
+    def tip_anchor(self, source: Widget) -> Rect:
+        """Where the tip of a widget hangs: at what it is about, of what is large at the pointer."""
+        if self.keyboard:
+            return source.hint_at()
+        return source.rect if source.rect.w < LARGE else Rect(self.point, (1, 20))
 
 
 def nearest_of(found: Iterable[Widget], start: Widget, dx: int, dy: int) -> Widget | None:

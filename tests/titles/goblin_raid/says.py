@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.tabletop.scene import TableScene
+from game.titles.goblin_raid.rules.lookup_tables import SCORING
 from game.titles.goblin_raid.rules.map_graph import SITES
 from game.titles.goblin_raid.screen.tracks import Tracks
 from tests.screens.saying import Match, Saying, View, ended, name_of, room
 
 MATCHES = (Match(2, 23, 0, 200, (1920, 1080)), Match(2, 22, 1, 200))
 
+TIME_LIMIT = SCORING["time_limit_turns"]
 BAGS = {"home": "home", "taken": "on the road", "marker": "out there"}
 
 
@@ -34,7 +36,7 @@ def says(scene: TableScene, view: View) -> Iterator[Saying]:
             yield Saying("points on the King's plate", rect, () if table.ground.tracks.w else points, points)
     if table.ground.tracks.w:
         parts = room(scene, Tracks).parts()
-        yield Saying("turn", parts["turn"], (f"Turn {public['turn']}",))
+        yield Saying("turn", parts["turn"], (f"Turn {public['turn']} of {public['plundered'] + TIME_LIMIT}",))
         bags = {
             kind: sum(site.bags for site, now in zip(SITES, view["sites"]) if now == kind)
             for kind in ("home", "taken", "marker")

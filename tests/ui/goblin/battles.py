@@ -83,14 +83,18 @@ def bags_home(site: str = "tweksbury") -> Table:
     return table.go().step("marglush", "0209", "goblin_warriors_1 goblin_warriors_2")
 
 
-def emptied(**more: Any) -> Table:
-    """A lone militia unit has run out of Tweksbury: the King may advance, then plunder."""
-    stacks = {"1307": KING, "1308": "militia_2_2_3_1", "1709": "count_haakon"}
+def emptied(band: str = KING, **more: Any) -> Table:
+    """A lone militia unit has run out of Tweksbury: the King, or another band, may advance, then plunder."""
+    stacks = {"1307": band, "1308": "militia_2_2_3_1", "1709": "count_haakon"}
     table = position(stacks, melee=[1], morale=[1], casualty=[6], **more)
     table.s.auto_flee = ["on", "on"]
     table.go().declare((["1307"], ["1308"]))
     while table.kind == "battle_step":
-        table.play(["pass_step"] if table.state.step != "c" else ["melee", "1308", units_of("1307")])
+        table.play(
+            ["pass_step"]
+            if table.state.step != "c"
+            else ["melee", "1308", sorted(band.split()[1:], key=INDEX.__getitem__)]
+        )
     return table
 
 

@@ -150,8 +150,8 @@ class Advance(Question):
         return True
 
     def _all(self, hex: str) -> None:
-        """As many as can come from a hex are chosen."""
-        found = max((one for one in self.offers if one.here == hex), key=lambda one: (one.most, -len(one.leaders)))
+        """As many as can come from a hex are chosen, with all leaders that can: who is left without one can't move."""
+        found = max((one for one in self.offers if one.here == hex), key=lambda one: (one.most, len(one.leaders)))
         self.here, self.leaders = hex, list(found.leaders)
         self.units = list(found.units[: found.most])
 

@@ -14,6 +14,7 @@ from game.titles.goblin_raid.screen.battle_facts import groups
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.hand import InHand
 from game.titles.goblin_raid.screen.map import TableMap
+from game.titles.goblin_raid.screen.names import halves_text
 from game.titles.goblin_raid.screen.pages import Pages
 from game.titles.goblin_raid.screen.panel import NO_MARKS, EmptyPanel, HexMarks
 from game.titles.goblin_raid.screen.pieces import facts_of
@@ -103,6 +104,8 @@ class Aid(EmptyPanel):
             here = table.reading.at[leader]
             if here in loaded:
                 return Next("aid-goblin-move-home", self._home(here, leader), (here,), leader)
+            if move.marched in movers:
+                return self._on(move.marched)
             site = _nearest(here, self._sites())
             if here not in CAVE_AT or not site:
                 return Next("move-choose", {}, (here,), leader)
@@ -111,6 +114,11 @@ class Aid(EmptyPanel):
             cave = self._toward(move, CAVES.values())
             return Next("aid-goblin-move-home", self._home(move.at, move.leader), cave)
         return Next("aid-goblin-move-hex", {}, self._toward(move, self._sites()))
+
+    def _on(self, leader: str) -> Next:
+        """Who has marched can go on: he was halted by what came into sight, or stands on his way."""
+        nouns = {"leader": self.table.leader_name(leader), "mp": halves_text(self.move.left(leader))}
+        return Next("aid-goblin-move-on", nouns, (self.table.reading.at[leader],), leader)
 
     def _home(self, here: str, leader: str) -> dict[str, str]:
         """Who goes home, and the cave that he reaches first."""

@@ -80,7 +80,7 @@ def _unit(words: Words, row: dict[str, Any]) -> CardFace:
     if row["mounted"]:
         lines.insert(1, words("counter-mounted-text"))
     ribbon = f"{row['missile'] or '–'} / {row['melee']} / {row['armor']}"
-    return CardFace(words(f"unit-{row['id']}"), f"counter_{row['art']}", row["class"], ribbon=ribbon,
+    return CardFace(words(f"unit-{row['id']}"), f"card_{row['art']}", row["class"], ribbon=ribbon,
                     text="\n".join(line for line in lines if line), flavour=words(f"unit-{row['id']}.flavour"))  # fmt: skip
 
 
@@ -89,7 +89,7 @@ def _leader(words: Words, row: dict[str, Any]) -> CardFace:
     sign = f"{add:+d}" if add else "0"
     told = words("codex-leader", modifier=sign, limit=row["command_limit"], armour=row["armor"])
     lines = [words(f"unit-{row['id']}.text"), told]
-    return CardFace(words(f"unit-{row['id']}"), f"counter_{row['id']}", str(row["command_limit"]),
+    return CardFace(words(f"unit-{row['id']}"), f"card_{row['id']}", str(row["command_limit"]),
                     ribbon=f"{sign} / {row['command_limit']} / {row['armor']}",
                     text="\n".join(line for line in lines if line), flavour=words(f"unit-{row['id']}.flavour"))  # fmt: skip
 

@@ -17,8 +17,8 @@ MARCH = ("0110", "0210", "0311", "0411", "0511", "0610", "0711")
 DRIFFIELD = "0810"
 ENDS = {
     "home": "climax_cave",
-    "king": "counter_goblin_king",
-    "leaders": "counter_marglush",
+    "king": "card_goblin_king",
+    "leaders": "card_marglush",
     "time": "marker_sack",
     "concede": "marker_broken",
 }
@@ -50,7 +50,7 @@ def _sight(words: Words) -> list[DiagramRow]:
     return [
         _told(words, "sight-far", HexSketch(column, {"0403": stack[-1:], "0405": ("counter_goblin_rabble",)})),
         _told(words, "sight-near", HexSketch(column, {"0403": stack, "0404": ("counter_goblin_rabble",)})),
-        DiagramRow(words("diagram-sight-down"), ("counter_down",), words("diagram-sight-down.note")),
+        DiagramRow(words("diagram-sight-down"), ("card_down",), words("diagram-sight-down.note")),
     ]
 
 
@@ -59,12 +59,12 @@ def _stacks(words: Words) -> list[DiagramRow]:
     leaders = [row for row in DATA["leader"] if row["side"] == "goblin"]
     limits = [
         DiagramRow(
-            words(f"unit-{row['id']}"), (f"counter_{row['id']}",), words("diagram-limit"), str(row["command_limit"])
+            words(f"unit-{row['id']}"), (f"card_{row['id']}",), words("diagram-limit"), str(row["command_limit"])
         )
         for row in leaders
     ]
     alone = DiagramRow(
-        words("diagram-limit-none"), ("counter_goblin_rabble",), words("diagram-limit-none.note"), str(LEADERLESS)
+        words("diagram-limit-none"), ("card_goblin_rabble",), words("diagram-limit-none.note"), str(LEADERLESS)
     )
     return [_told(words, "zone", zone("0404", "counter_foot")), *limits, alone]
 
@@ -76,7 +76,7 @@ def _alarm(words: Words) -> list[DiagramRow]:
     for die, row in enumerate(TABLES["baron_entry_table"]["results"], 1):
         rolls.setdefault(row["hex"], []).append(die)
     roads = [
-        DiagramRow(words(f"exit-exit-{road}"), ("counter_baron",), figure=f"{dice[0]}–{dice[-1]}")
+        DiagramRow(words(f"exit-exit-{road}"), ("card_baron",), figure=f"{dice[0]}–{dice[-1]}")
         for road, dice in rolls.items()
     ]
     return [DiagramRow(words("track-alarm-on"), note=words("track-alarm-text"), sketch=seen), *roads]
@@ -157,13 +157,13 @@ def _ruins(words: Words) -> list[DiagramRow]:
 def _battle(words: Words) -> Iterator[DiagramRow]:
     """The melee of the example (GOB-7.9): what strikes, and the die."""
     foe, die = MELEE[INDEX["militia_3_3_3_1"]], 3
-    band = {"goblin_rabble": (3, "counter_goblin_rabble"), "goblin_slingers": (2, "counter_goblin_sling")}
+    band = {"goblin_rabble": (3, "card_goblin_rabble"), "goblin_slingers": (2, "card_goblin_sling")}
     total = 0
     for kind, (n, picture) in band.items():
         each = MELEE[INDEX[f"{kind}_1"]]
         total += n * each
         yield DiagramRow(words(f"unit-{_slug(kind)}"), (picture,), f"{n} × {each}", str(n * each))
-    yield DiagramRow(words("diagram-battle-melee", n=foe), ("counter_militia",), figure=str(total), is_total=True)
+    yield DiagramRow(words("diagram-battle-melee", n=foe), ("card_militia",), figure=str(total), is_total=True)
     cover = TERRAIN["hamlet"]["melee_mod"]
     yield DiagramRow(words("diagram-battle-die"), figure=str(die))
     yield _counted(words, "terrain-hamlet", cover)

@@ -34,6 +34,8 @@ class InHand(EmptyPanel):
         """The next unit pressed takes the bags."""
         self.zones = False
         """Enemy zones are hatched."""
+        self.marched = ""
+        """The leader who marched last in this phase; "" nobody has, or that was taken back."""
         self._movers: tuple[object, list[str]] = None, []
         """Since the update, for that leader and mode."""
         self._reach: tuple[object, dict[str, tuple[int, bool]]] = (None, {})

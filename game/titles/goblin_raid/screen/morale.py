@@ -304,7 +304,8 @@ class Escort(Question):
         leaders = tuple(Chip(n, "on" if n in self.leaders else "off") for n in self.all_leaders)
         full = len(self.units) >= self.most
         units = tuple(Chip(n, "on" if n in self.units else "out" if full else "off") for n in self.all_units)
-        out = [Row(w("escort"), leaders), Row(w("escort-keep", n=len(self.units), limit=self.most), units)]
+        told = w("escort-keep", n=len(self.units), limit=self.most) if self.leaders else w("escort-alone")
+        out = [Row(w("escort"), leaders), Row(told, units)]
         facts = facts_of(self.table)
         rest = [n for n in facts.pieces(facts.s.target) if n not in self.all_leaders and n not in self.all_units]
         if rest:

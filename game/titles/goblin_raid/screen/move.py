@@ -75,7 +75,7 @@ class Move(InHand):
         movers = self.movers()
         if not movers or self.passage():
             return False
-        last = self.leader or (self._marched.leader if self._marched is not None else "")
+        last = self.leader or self.marched
         after = [leader for leader in self.leaders() if leader in movers or leader == last]
         at = after.index(last) if last in after else -1
         found = after[(at + 1) % len(after)]
@@ -116,7 +116,7 @@ class Move(InHand):
             return False
         self.aim = ""
         start = self.reading.at[self.leader]
-        self._marched = Marched(self.leader, start, self.mode, frozenset(self.carry))
+        self._note(Marched(self.leader, start, self.mode, frozenset(self.carry)))
         self._went = True
         self.table.send(choice, "march_feet" if self.mode == FOOT else "march_hooves")
         return True
@@ -348,7 +348,8 @@ class Move(InHand):
         reading = self.reading
         phase = reading.reign, reading.cycle, reading.turn, reading.phase
         if phase != self._phase:
-            self._phase, self._marched = phase, None
+            self._phase = phase
+            self._note(None)
             self.map.seek_all(dict.fromkeys(at for leader in self.movers() if (at := reading.at[leader])[:1].isdigit()))
 
     def shown(self) -> None:
@@ -378,11 +379,15 @@ class Move(InHand):
         marched, went = self._marched, self._went
         self._went = False
         if marched is not None and self.reading.at.get(marched.leader) == marched.start:
-            self._marched = None
+            self._note(None)
             if not self.leader and not self.stack:
                 self.leader, self.mode, self.carry = marched.leader, marched.mode, set(marched.carry)
         elif went:
             self.clear()
+
+    def _note(self, march: Marched | None) -> None:
+        self._marched = march
+        self.marched = march.leader if march is not None else ""
 
     def _hold(self) -> None:
         """Keep who is in hand while he can go on."""

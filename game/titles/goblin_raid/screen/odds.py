@@ -116,7 +116,7 @@ class _Grid:
 
     def _cells(self, grid: Rect, rows: range, columns: range) -> None:
         look, sheet, ink = self.look, self.sheet, self.look.palette.k
-        high = grid.h / (len(rows) + 1)
+        high = (grid.h - max(2, look.px(4))) / (len(rows) + 1)  # the last row stays off the frame
         side = max(look.text(17) * 2.7, grid.w / (len(columns) + 2) * 1.3)
         wide = (grid.w - side) / len(columns)
         lit, column = self.lit_rows(), self.lit_column()

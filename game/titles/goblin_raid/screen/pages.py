@@ -50,14 +50,14 @@ class Pages:
         """A counter at reading size: numbers by name, what it can, what it carries."""
         table, words = self.table, self.table.words
         if piece == FOOT_DOWN:
-            return Inspected(words("feudal_foot"), "counter_down", text=words("feudal-foot-text"),
+            return Inspected(words("feudal_foot"), "card_down", text=words("feudal-foot-text"),
                              rule="GOB-6.9")  # fmt: skip
         p = INDEX[piece]
         face = table.face(piece)
         text, flavor = table.unit_text(piece)
         entries = self._leader(piece) if LEADER[p] else self._unit(piece)
         return Inspected(
-            table.unit_name(piece), f"counter_{face.art}", "", "", "" if LEADER[p] else words(f"class-{CLASS[p]}"),
+            table.unit_name(piece), f"card_{face.art}", "", "", "" if LEADER[p] else words(f"class-{CLASS[p]}"),
             self._status(piece), "\n".join(part for part in (text, *self._more(piece)) if part), tuple(entries), flavor,
             "GOB-2.4" if LEADER[p] else "GOB-2.3",
         )  # fmt: skip

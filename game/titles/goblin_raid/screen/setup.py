@@ -131,7 +131,9 @@ class FeudalSetup(EmptyPanel):
 
     def draw_background(self, surface: Surface) -> None:
         table, look, words = self.table, self.table.look, self.table.words
-        panel(surface, look, table.ground.band, words("setup-feudal"), words("setup-left", n=len(self.placing())))
+        left = sum(not table.reading.at.get(piece, "")[:1].isdigit() for piece in self.placing())
+        told = words("setup-left", n=left) if left else words("act-ready-small")
+        panel(surface, look, table.ground.band, words("setup-feudal"), told)
         for piece, rect in self._boxes().items():
             counter(table, surface, piece, rect, glow=piece == self.chosen, dim=0 if self.places(piece) else 120)
 

@@ -29,4 +29,11 @@ def about(cue: Cue, seat: int) -> bool:
     return isinstance(cue, c.CycleScore) and cue.king == seat
 
 
-STORY = StoryCount("half_points", half_points, turn_of, about)
+STORY = StoryCount(
+    "half_points",
+    half_points,
+    turn_of,
+    about,
+    subject=lambda view: "goblin_king",
+    pictures={"counted": "climax_cave"},
+)

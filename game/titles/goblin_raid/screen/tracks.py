@@ -15,9 +15,9 @@ from game.titles.goblin_raid.screen.panel import EmptyPanel
 from game.titles.goblin_raid.screen.panels import CREAM, HOLLOW, LEAF, LOSS
 from game.ui import palette
 from game.ui.fitting import fitted
+from game.ui.palette import Colour
 from game.ui.widgets.inspector import Entry, Inspected
 
-TURNS = 20
 TIME_LIMIT, DEPOSED = SCORING["time_limit_turns"], SCORING["confidence_deposed"]
 BAG_COLOURS = {"home": LEAF, "taken": palette.STRAW, "out": LOSS, "marker": CREAM}
 
@@ -32,16 +32,9 @@ class Tracks(EmptyPanel):
         """The parts of the line, from the left."""
         look = self.table.look
         face = look.content("plain", self.table.ground.tracks)
-        narrow = self.table.ground.narrow
-        shares = [
-            ("turn", 0.28 if narrow else 0.38),
-            ("alarm", 0.13),
-            ("baron", 0.14),
-            ("bags", 0.45 if narrow else 0.35),
-        ]
+        shares = [("turn", 0.21), ("alarm", 0.13), ("baron", 0.22), ("bags", 0.44)]
         if self.table.reading.campaign:
-            shares = [("turn", 0.20 if narrow else 0.28), ("alarm", 0.12), ("baron", 0.13),
-                      ("bags", 0.40 if narrow else 0.33), ("confidence", 0.15 if narrow else 0.14)]  # fmt: skip
+            shares = [("turn", 0.17), ("alarm", 0.13), ("baron", 0.18), ("bags", 0.37), ("confidence", 0.15)]
         out, x = {}, float(face.x)
         for name, share in shares:
             wide = face.w * share
@@ -68,27 +61,33 @@ class Tracks(EmptyPanel):
                 pygame.draw.line(surface, look.palette.k, (x, rect.y), (x, rect.bottom), max(1, look.px(2)))
             draw[name](surface, rect)
 
+    def last_turn(self) -> int:
+        """The turn after which the raid is over if nothing more is plundered (GOB-11.10)."""
+        return self.table.reading.plundered + TIME_LIMIT
+
     def _turn(self, surface: Surface, rect: Rect) -> None:
-        """Twenty cells; the present one is key, those behind are straw, those in which nothing may be plundered any more
-        are hollow."""
-        look, reading = self.table.look, self.table.reading
-        word = look.label(self.table.words("turn", n=reading.turn), 20, look.palette.k, 1.0)
-        surface.blit(word, word.get_rect(midleft=(rect.x, rect.centery)))
-        left = rect.x + word.get_width() + look.px(10)
-        first = max(1, reading.turn - TURNS + 1) if reading.turn > TURNS else 1
-        wide = (rect.right - left) / TURNS
-        for i in range(TURNS):
-            n = first + i
-            cell = Rect(round(left + i * wide), 0, max(4, round(wide) - 2), min(rect.h, look.px(30)))
-            cell.centery = rect.centery
-            now = n == reading.turn
-            fill = look.palette.k if now else palette.STRAW if n < reading.turn else CREAM
-            pygame.draw.rect(surface, look.palette.k, cell, border_radius=3)
-            pygame.draw.rect(surface, fill, cell.inflate(-2, -2), border_radius=2)
-            if cell.w >= 15:  # else the word before them says which it is
-                ink = CREAM if now else look.palette.k
-                number = look.lettering.line(str(n), "label", max(12, look.caps(17)), ink)
-                surface.blit(number, number.get_rect(center=cell.center))
+        """A cell a turn, to the last one: those behind are straw, the present one is key; which it is of how many, in words."""
+        look, reading, last = self.table.look, self.table.reading, self.last_turn()
+        text = self.table.words("track-turn-of", n=reading.turn, last=last)
+        line = look.label(text, 23, look.palette.k, 0.8, width=rect.w)
+        fills = [
+            palette.STRAW if n < reading.turn else look.palette.k if n == reading.turn else CREAM
+            for n in range(1, last + 1)
+        ]
+        self._cells(surface, rect, fills, line)
+
+    def _cells(self, surface: Surface, rect: Rect, fills: Sequence[Colour], line: Surface) -> list[Rect]:
+        """A row of cells with a line of words under it. Returns where the cells are."""
+        look = self.table.look
+        high = min(look.px(18), rect.h - line.get_height())
+        step = rect.w / max(1, len(fills))
+        top = rect.centery - (high + line.get_height()) // 2
+        cells = [Rect(round(rect.x + i * step), top, max(3, round(step) - 1), high) for i in range(len(fills))]
+        for cell, fill in zip(cells, fills):
+            pygame.draw.rect(surface, look.palette.k, cell, border_radius=2)
+            pygame.draw.rect(surface, fill, cell.inflate(-2, -2), border_radius=1)
+        surface.blit(line, (rect.x, top + high))
+        return cells
 
     def _alarm(self, surface: Surface, rect: Rect) -> None:
         table, look = self.table, self.table.look
@@ -139,17 +138,11 @@ class Tracks(EmptyPanel):
         cells = [name for name in ("home", "taken", "out", "marker") for _ in range(bags[name])]
         told = [(name, words(f"track-bags-{key}", n=bags[name]))
                 for name, key in (("home", "home"), ("taken", "road"), ("marker", "there"))]  # fmt: skip
-        line = look.label(" · ".join(text for _, text in told), 18, look.palette.k, 0.3, width=wide)
-        high = min(look.px(18), rect.h - line.get_height())
-        step = wide / max(1, len(cells))
-        top = rect.centery - (high + line.get_height()) // 2
-        for i, name in enumerate(cells):
-            cell = Rect(round(rect.x + i * step), top, max(3, round(step) - 1), high)
-            pygame.draw.rect(surface, look.palette.k, cell, border_radius=2)
-            pygame.draw.rect(surface, BAG_COLOURS[name], cell.inflate(-2, -2), border_radius=1)
+        line = look.label(" · ".join(text for _, text in told), 20, look.palette.k, 0.3, width=wide)
+        place = Rect(rect.x, rect.y, wide, rect.h)
+        for name, cell in zip(cells, self._cells(surface, place, [BAG_COLOURS[name] for name in cells], line)):
             if name == "out":
                 pygame.draw.line(surface, look.palette.k, cell.topleft, cell.bottomright, 1)
-        surface.blit(line, (rect.x, top + high))
 
     def _confidence(self, surface: Surface, rect: Rect) -> None:
         """From the fall of the King to as far above; a bar from the middle."""
@@ -181,8 +174,8 @@ class Tracks(EmptyPanel):
     def _part(self, name: str) -> Inspected | None:
         words, reading = self.table.words, self.table.reading
         if name == "turn":
-            left = max(0, reading.plundered + TIME_LIMIT - reading.turn)
-            return Inspected(words("track-turn", n=reading.turn), text=words("track-turn-text"),
+            left = max(0, self.last_turn() - reading.turn)
+            return Inspected(words("track-turn-of", n=reading.turn, last=self.last_turn()), text=words("track-turn-text"),
                              entries=(Entry(words("track-time", n=left)),), rule="GOB-11.10")  # fmt: skip
         if name == "alarm":
             heading = words("track-alarm-on" if reading.alarm else "track-alarm-off")
