@@ -18,7 +18,7 @@ import json
 import logging
 import math
 from collections.abc import Mapping, Sequence, Set
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -83,9 +83,15 @@ def _format() -> Surface:
 
 def plate_palette(order: str, levels: Sequence[int], inks: dict[str, str], wash: float = 0.0) -> list[RGB]:
     """The colour of every index of a plate, printed on white; ``wash`` 0..1 thins all inks."""
+    layers = tuple("#FFFFFF" if name == SHEET else inks.get(name, inks["k"]) for name in order)
+    return list(_mixed(layers, tuple(levels), wash))
+
+
+@lru_cache(256)
+def _mixed(layers: tuple[str, ...], levels: tuple[int, ...], wash: float) -> list[RGB]:
+    """The same, from the colour of each layer: plates of a title have few sets of inks among them."""
     mixed = [(1.0, 1.0, 1.0)]
-    for name, count in zip(order, levels, strict=True):
-        ink = "#FFFFFF" if name == SHEET else inks.get(name, inks["k"])
+    for ink, count in zip(layers, levels, strict=True):
         lack = [(1 - part / 255) * (1 - wash) for part in rgb(ink)]
         steps = [tuple(1 - gap * step / (count - 1) for gap in lack) for step in range(count)]
         mixed = [(r * s[0], g * s[1], b * s[2]) for r, g, b in mixed for s in steps]

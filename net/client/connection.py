@@ -15,18 +15,16 @@ import queue
 import threading
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import zmq
 from msgspec.structs import replace
-from zmq.utils.monitor import recv_monitor_message
 
 from game import titles
 from game.engine.rules import Rules
 from net.client import events as e
 from net.client.client import Client
 from net.client.host_locator import HostLocator
-from net.client.passage import Passage
 from net.failover.coordinator import Caught, Coordinator, HostAgain, News
 from net.failover.election import Follow
 from net.failover.host_query import Place
@@ -36,6 +34,7 @@ from net.lan.addresses import with_interface
 from net.lan.invite import Invite, parse
 from net.lan.resolve import Resolver
 from net.lan.sockets import prepare
+from net.lan.zmq_monitor import next_event
 from net.protocol import sanitize
 from net.protocol.messages import Crown, Role
 from net.protocol.records import Receipt
@@ -43,6 +42,9 @@ from net.protocol.security import passphrase as cleaned
 from net.storage import compared_keys
 from net.storage.identity import Identity
 from net.storage.match_memory import MatchMemory
+
+if TYPE_CHECKING:
+    from net.client.passage import Passage
 
 TICK = 0.2
 """Seconds between looks at the clock."""
@@ -52,6 +54,13 @@ MUTE = 2.5
 """Seconds without a greeting after which the next of several tables of one code is tried."""
 WORRIED = 3.0
 """Seconds without a connection after which the screen says so."""
+
+
+def _passage(invite: Invite) -> Passage:
+    """A way through the doorway of `invite`. It runs on asyncio, which nobody else needs and which takes long to import."""
+    from net.client.passage import Passage
+
+    return Passage(invite)
 
 
 class ClientConnection:
@@ -218,7 +227,7 @@ class ClientConnection:
         dealer.curve_publickey = self.identity.public.encode()
         dealer.curve_secretkey = self.identity.secret.encode()
         self._monitor = dealer.get_monitor_socket()
-        self._passage = Passage(invite) if invite.door else None
+        self._passage = _passage(invite) if invite.door else None
         here = replace(invite, host=with_interface(invite.host))
         dealer.connect(here.endpoint if self._passage is None else self._passage.endpoint)
         self._socket = dealer
@@ -301,7 +310,7 @@ class ClientConnection:
         key would be silence otherwise."""
         out: list[e.Event] = []
         while self._monitor is not None and self._monitor.poll(0):
-            seen = recv_monitor_message(self._monitor, zmq.NOBLOCK)["event"]
+            seen = next_event(self._monitor).event
             if seen == zmq.EVENT_HANDSHAKE_SUCCEEDED:
                 self._worried = False
                 out += client.connected(now)

@@ -15,12 +15,12 @@ import threading
 import time
 
 import zmq
-from zmq.utils.monitor import recv_monitor_message
 
 from net.host.connections import Connections
 from net.host.pulse import Pulse
 from net.lan.key_service import KeyService
 from net.lan.zmq_auth import Zap
+from net.lan.zmq_monitor import next_event
 
 log = logging.getLogger("net.host")
 
@@ -89,13 +89,13 @@ class AuthThread:
         now = time.monotonic()
         with contextlib.suppress(zmq.Again):
             while True:
-                seen = recv_monitor_message(self._monitor, zmq.NOBLOCK)
-                if seen["event"] == zmq.EVENT_ACCEPTED:
-                    self._connections.accepted(seen["value"], now)
-                elif seen["event"] in (zmq.EVENT_DISCONNECTED, zmq.EVENT_CLOSED):
-                    self._connections.gone(seen["value"])
-                elif seen["event"] == zmq.EVENT_ACCEPT_FAILED:
-                    log.warning("a connection could not be accepted: %s", os.strerror(seen["value"]))
+                seen = next_event(self._monitor)
+                if seen.event == zmq.EVENT_ACCEPTED:
+                    self._connections.accepted(seen.value, now)
+                elif seen.event in (zmq.EVENT_DISCONNECTED, zmq.EVENT_CLOSED):
+                    self._connections.gone(seen.value)
+                elif seen.event == zmq.EVENT_ACCEPT_FAILED:
+                    log.warning("a connection could not be accepted: %s", os.strerror(seen.value))
                     time.sleep(0.02)
 
     def move(self, greeter: KeyService) -> None:

@@ -12,7 +12,7 @@ from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.map_graph import CAVE_AT, NEAR, SITE, ways
 from game.titles.goblin_raid.rules.pieces import INDEX
 from game.titles.goblin_raid.rules.state import HOME, ruins
-from tests.bots.test_goblin_raid import mind, whole_phase
+from tests.bots.goblin_rig import mind, whole_phase
 from tests.titles.goblin_raid.dsl import F, Table
 
 

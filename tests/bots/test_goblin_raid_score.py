@@ -13,7 +13,7 @@ from game.titles.goblin_raid.rules.map_graph import SITE, SITES
 from game.titles.goblin_raid.rules.pieces import INDEX
 from game.titles.goblin_raid.rules.routing import NUMBER
 from game.titles.goblin_raid.rules.state import HOME
-from tests.bots.test_goblin_raid import TITLE, mind, only, thinks, whole_phase
+from tests.bots.goblin_rig import TITLE, mind, only, thinks, whole_phase
 from tests.titles.goblin_raid.dsl import G, Table
 
 

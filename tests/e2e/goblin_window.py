@@ -7,7 +7,6 @@ The word says who is Goblin King first. Tells what it has come to as JSON lines,
 
 import os
 import sys
-import time
 
 from game.scenes.results import Results
 from game.session.window import shut_down
@@ -42,8 +41,7 @@ class GoblinWindow(SlayerWindow):
         while not isinstance(self.top, Results):
             self.patient()
             self.h.frames(1, STRIDE)
-            if not hand.step():
-                time.sleep(0.001)
+            self.wake() if hand.step() else self.rest()
         return hand
 
 

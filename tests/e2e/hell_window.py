@@ -8,7 +8,6 @@ another match until enough was traded and kept, and a breach of a promise of its
 
 import os
 import sys
-import time
 
 from game.scenes.results import Results
 from game.session.window import shut_down
@@ -63,8 +62,7 @@ class HellWindow(SlayerWindow):
                     continue
             if ask is not None and ask.kind == "tabling" and not hand.plan and self.promises(table, hand, ask):
                 continue
-            if not hand.step():
-                time.sleep(0.001)
+            self.wake() if hand.step() else self.rest()
         return hand, refused
 
     def promises(self, table, hand, ask):

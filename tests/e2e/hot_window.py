@@ -52,7 +52,7 @@ def play(window):
     sat, quiet = [], 0.0
     while not isinstance(window.top, Results):
         window.h.frames(1)
-        time.sleep(0.002)
+        window.rest()
         window.patient(sat=sat)
         top = window.top
         if isinstance(top, Curtain):
@@ -61,6 +61,7 @@ def play(window):
             free = top.personal and top.ready and not top.updates.playing and not top.services.sent
             if free and top.wanted(top.services.update) and time.monotonic() >= quiet:
                 window.click_something(top)
+                window.wake()
                 quiet = time.monotonic() + 0.01
     return sat
 

@@ -55,8 +55,8 @@ class SlayerWindow(Window):
         while not isinstance(self.top, Results):
             self.patient()
             self.h.frames(1)
-            if self.top is table and not hand.step():
-                time.sleep(0.001)
+            if self.top is table:
+                self.wake() if hand.step() else self.rest()
         return hand
 
     def verified(self):

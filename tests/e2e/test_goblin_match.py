@@ -3,7 +3,6 @@ opposite. And a whole Campaign over TCP, bots against bots, to the end of both r
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 
@@ -12,7 +11,7 @@ import pytest
 from game import titles
 from game.engine.match import new
 from net.storage import journal
-from tests.e2e.test_two_windows import ROOT, Process, real_screen
+from tests.e2e.test_two_windows import ROOT, Process, screen
 
 COUNT_FIRST = {"goblin_setup", "feudal_setup", "goblin_move", "feudal_move", "declare", "battle_step"}
 """What it is asked who defends first: the bot has to raid, and the hand does raid."""
@@ -64,17 +63,20 @@ def judge(end, asks):
     assert end["ways"]["hex"] > 20 and end["ways"]["order"] == 2, "the map and the standing orders were pressed"
 
 
-def test_a_window_plays_count_and_king(tmp_path):
-    judge(both_raids(tmp_path, {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}, "guest"), COUNT_FIRST)
-
-
 @pytest.mark.slow
-@pytest.mark.skipif(shutil.which("Xvfb") is None, reason="needs Xvfb")
-def test_king_and_count_in_a_real_window(tmp_path):
-    with real_screen() as environment:
-        end = both_raids(tmp_path, environment, "host")
-    judge(end, KING_FIRST)
-    assert end["driver"] == "x11"
+@pytest.mark.parametrize(
+    ("king", "asks"),
+    [
+        ("guest", COUNT_FIRST),
+        pytest.param("host", KING_FIRST, marks=pytest.mark.skipif(not os.environ.get("GOBSMACK_LONG"), reason="long")),
+    ],
+)
+def test_a_window_plays_count_and_king(tmp_path, king, asks):
+    """Both raids either way; who is King first decides only which comes first."""
+    with screen() as environment:
+        end = both_raids(tmp_path, environment, king)
+    judge(end, asks)
+    assert end["driver"] == environment["SDL_VIDEODRIVER"]
 
 
 def test_a_campaign_of_bots_ends_both_reigns(tmp_path, monkeypatch):

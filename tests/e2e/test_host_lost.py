@@ -24,6 +24,8 @@ from tests.patience import PATIENCE
 ROOT = Path(__file__).parents[2]
 SOON = 4.0
 """Seconds without the host; people's clients have twenty."""
+IN_PLAY_S, IDLE_S = 0.002, 0.006
+"""How long a player waits for something to come: with others to play against, and while all wait for what is to happen."""
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals")
 
@@ -58,7 +60,7 @@ class Player:
         return invite
 
     def step(self, play: bool = True) -> None:
-        for event in self.peer.poll(0.002):
+        for event in self.peer.poll(IN_PLAY_S if play else IDLE_S):
             if isinstance(event, e.Moved):
                 self.moved.append(event.who)
             elif isinstance(event, e.ShareGiven):

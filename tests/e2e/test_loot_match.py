@@ -1,11 +1,9 @@
 """Loot & Recruit over TCP: a window hosts a table of five and is played by mouse, four bots come; to the final scoring."""
 
-import shutil
-
 import pytest
 
 from tests.e2e.test_slayer_match import Bot
-from tests.e2e.test_two_windows import Process, real_screen
+from tests.e2e.test_two_windows import Process, screen
 
 PATIENCE = 500
 """Seconds until the window gives up: about ten times what a match takes."""
@@ -41,14 +39,9 @@ def judge(end):
     assert end["ways"]["drag"] and end["ways"]["spot"] > 14 and end["ways"]["act"] >= 14, end
 
 
-def test_a_window_and_four_bots_to_the_final_scoring(tmp_path):
-    judge(to_the_final_scoring(tmp_path, {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}))
-
-
 @pytest.mark.slow
-@pytest.mark.skipif(shutil.which("Xvfb") is None, reason="needs Xvfb")
-def test_the_same_in_a_real_window(tmp_path):
-    with real_screen() as environment:
+def test_a_window_and_four_bots_to_the_final_scoring(tmp_path):
+    with screen() as environment:
         end = to_the_final_scoring(tmp_path, environment)
     judge(end)
-    assert end["driver"] == "x11"
+    assert end["driver"] == environment["SDL_VIDEODRIVER"]

@@ -1,13 +1,12 @@
 """Goblin Slayer-Slayer over TCP: a window hosts and is played by mouse, three hard bots come; up to the surface."""
 
 import os
-import shutil
 import subprocess
 import sys
 
 import pytest
 
-from tests.e2e.test_two_windows import ROOT, Process, real_screen
+from tests.e2e.test_two_windows import ROOT, Process, screen
 
 MATCHES = 10
 """On easy every other group of hard bots reaches the surface: so many fail in a row once in a thousand times."""
@@ -56,14 +55,9 @@ def judge(ends):
     assert {"route_vote", "play_cards", "loot_division"} <= set(ends[-1]["asks"]), ends
 
 
-def test_a_window_and_three_bots_climb_to_the_surface(tmp_path):
-    judge(up_to_the_surface(tmp_path, {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}))
-
-
 @pytest.mark.slow
-@pytest.mark.skipif(shutil.which("Xvfb") is None, reason="needs Xvfb")
-def test_the_same_in_a_real_window(tmp_path):
-    with real_screen() as environment:
+def test_a_window_and_three_bots_climb_to_the_surface(tmp_path):
+    with screen() as environment:
         ends = up_to_the_surface(tmp_path, environment)
     judge(ends)
-    assert {end["driver"] for end in ends} == {"x11"}
+    assert {end["driver"] for end in ends} == {environment["SDL_VIDEODRIVER"]}

@@ -3,12 +3,12 @@ sockets; the host is ended with SIGKILL and its player with it."""
 
 from __future__ import annotations
 
-import itertools
 import json
 import os
 import random
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,10 @@ import pytest
 from net.storage import identity
 from tests.e2e.test_host_lost import ROOT, SOON, Player, until
 
+LONG = os.environ.get("GOBSMACK_LONG") == "1"
 TITLES = ("goblin_raid", "battlegoats", "loot_and_recruit")
+"""Each agreement is kept at a table of one of these, with GOBSMACK_LONG=1 of each: who goes on, and with what, is the house's.
+That a match of any title is taken up from its plays: `faults/test_worlds.py`."""
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals")
 
@@ -124,13 +127,13 @@ def plays_on(pair: Pair, told: int, more: int = 6) -> None:
     until(pair.all, lambda: all(p.over or p.peer.client.version >= at + more for p in pair.all))  # type: ignore[union-attr]
 
 
-def ticking(steps: int) -> Callable[[], bool]:
-    """False for so many steps."""
-    left = itertools.count(steps, -1)
-    return lambda: next(left) <= 0
+def after(seconds: float) -> Callable[[], bool]:
+    """False for so long."""
+    end = time.monotonic() + seconds
+    return lambda: time.monotonic() >= end
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", TITLES if LONG else ["goblin_raid"])
 def test_trust(pair, title: str) -> None:
     table = pair(title, "trust")
     ben = table.ben.peer.client
@@ -146,19 +149,19 @@ def test_trust(pair, title: str) -> None:
     assert not table.ann.caught and not table.ben.caught
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", TITLES if LONG else ["battlegoats"])
 def test_wait(pair, title: str) -> None:
     """Nobody moves; the host is started again from its journal, and both are back at the play where they were."""
     table = pair(title, "wait")
     told = table.lose()
-    until(table.all, ticking(round(3 * SOON / 0.002)), play=False)
+    until(table.all, after(3 * SOON), play=False)
     assert not table.ben.moved and not table.ben.shares and not table.ben.hosts
     table.host("--resume", "last")
     table.all.append(table.ann)
     plays_on(table, told)
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", TITLES if LONG else ["loot_and_recruit"])
 def test_keeper(pair, title: str) -> None:
     """Ben and Wanda, who watches, go on with two of three shares; all read who received Wanda's."""
     table = pair(title, "keeper", watched=True)
@@ -175,9 +178,6 @@ def test_keeper(pair, title: str) -> None:
     assert not any(p.caught for p in table.all)
 
 
-LONG = os.environ.get("GOBSMACK_LONG") == "1"
-
-
 @pytest.mark.parametrize("seed", range(100 if LONG else 3))
 def test_killed_at_a_random_moment(tmp_path, monkeypatch, seed: int) -> None:
     """Any title, any agreement, any play (also one that is on its way): nothing that was told is lost, nobody is caught."""
@@ -192,7 +192,7 @@ def test_killed_at_a_random_moment(tmp_path, monkeypatch, seed: int) -> None:
             return  # two goats can be quick
         told = table.lose()
         if for_two == "wait":
-            until(table.all, ticking(dice.randint(0, 2000)), play=False)
+            until(table.all, after(dice.uniform(0, 4)), play=False)
             assert not table.ben.moved and not table.ben.shares
             table.host("--resume", "last")
         else:

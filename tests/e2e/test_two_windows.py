@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from queue import Empty, Queue
 
@@ -16,6 +16,8 @@ import pytest
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
+DUMMY = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+"""The environment of a window that nobody sees."""
 
 
 class Process:
@@ -62,6 +64,12 @@ class Process:
         self.errors.close()
 
 
+def screen():
+    """A real window where this machine can have one: it shows whatever SDL's own dummy would, and what a driver makes of it.
+    Gives the words of a window's environment, `SDL_VIDEODRIVER` among them."""
+    return real_screen() if shutil.which("Xvfb") else nullcontext(DUMMY)
+
+
 @contextmanager
 def real_screen():
     """An X server without a monitor: what a window must be told to open on it."""
@@ -102,7 +110,7 @@ def play_together(tmp_path, environment, by):
 
 
 def test_two_windows_play_to_the_results(tmp_path):
-    play_together(tmp_path, {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}, by="invite")
+    play_together(tmp_path, DUMMY, by="invite")
     for name in ("maija", "ines"):
         assert list((tmp_path / name / "home" / "recordings").glob("*.recording")), "each keeps a recording of its own"
 

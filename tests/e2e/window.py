@@ -27,6 +27,8 @@ from game.ui.harness import Harness
 from tests.seldom_drawn import seldom_drawn
 
 NEVER = {"act.resign", "act.clear", "act.wait", "act.back"}
+LEAST_S, MOST_S = 0.002, 0.032
+"""Of the pauses of a window that waits for others."""
 PATIENCE = float(os.environ.get("GOBSMACK_TEST_PATIENCE", "400"))
 
 
@@ -40,9 +42,10 @@ class Window:
     def __init__(self, name, **settings):
         file = SettingsFile()
         file.change(**{"language": "en", "name": name, "pace": "instant", **settings})
-        self.h = seldom_drawn(Harness(lambda: open_stack(Context(file), Menu()), (1280, 720)))
+        self.h = seldom_drawn(Harness(lambda: open_stack(Context(file), Menu()), (1280, 720)), each=16)
         self.dice = random.Random(name)
         self.until = time.monotonic() + PATIENCE
+        self._pause_s = LEAST_S
 
     @property
     def top(self):
@@ -51,9 +54,20 @@ class Window:
     def wait(self, kind, what=lambda top: True):
         while not (isinstance(self.top, kind) and what(self.top)):
             self.h.frames(1)
-            time.sleep(0.004)
+            self.rest()
             self.patient()
         return self.top
+
+    def rest(self):
+        """Leave the processor to those who are waited for: longer each time, as long as nothing moves here either."""
+        time.sleep(self._pause_s)
+        table = self.top if isinstance(self.top, LiveTable) else None
+        moves = self.top.motion.busy or (table is not None and (table.updates.playing or table.updates.waiting))
+        self._pause_s = LEAST_S if moves else min(MOST_S, 2 * self._pause_s)
+
+    def wake(self):
+        """Something was done: what comes of it is not waited for long."""
+        self._pause_s = LEAST_S
 
     def patient(self, **facts):
         """Give up, and say where, when it takes too long or the game itself says that it does not go on."""
@@ -69,7 +83,7 @@ class Window:
         quiet = 0.0
         while not isinstance(self.top, Results):
             self.h.frames(1)
-            time.sleep(0.002)
+            self.rest()
             self.patient()
             top = self.top
             if not isinstance(top, LiveTable):
@@ -83,6 +97,7 @@ class Window:
             if ask is None or ask.space is None:
                 continue
             self.click_something(top)
+            self.wake()
             quiet = time.monotonic() + 0.01
 
     def click_something(self, top):

@@ -137,3 +137,5 @@ def test_colours():
     palette = plate_palette("ck", (2, 2), {"k": "#000000", "c": "#FF8000"})
     assert palette == [(255, 255, 255), (0, 0, 0), (255, 128, 0), (0, 0, 0)]
     assert plate_palette("k", (2,), {"k": "#000000"}, wash=1.0) == [(255, 255, 255)] * 2
+    palette.clear()  # what is mixed once and kept is nobody's to change
+    assert len(plate_palette("ck", (2, 2), {"k": "#000000", "c": "#FF8000"})) == 4
