@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 import pytest
 from loot_table import feed_of
+from pygame import Rect
 from table_driver import calm, open_table
 
 from game.engine.chance import Chance
@@ -340,3 +341,19 @@ def test_level_scores_say_what_decided():
     assert [row.y for row in over.rows().values()] == sorted(row.y for row in over.rows().values())
     page = scene.table.inspect(("final", C))
     assert page is not None and any("Money Bag" in entry.text for entry in page.entries)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1600, 900)])
+def test_a_chosen_hand_card_leaves_the_question_in_sight(size: tuple[int, int]) -> None:
+    """It was lifted over the sentence that asked for it."""
+    harness, scene, t = flipped("spring_cleaning", size=size)
+    card, ask = t.s.hand[A][1], scene.table.context.ground.regions.ask
+    click(harness, scene, "c", card)
+    harness.seconds(0.6)
+    place = scene.services.stage["c", card]
+    assert Rect(place.rect).top >= ask.bottom - 1
+    assert all(place.z > scene.services.stage["c", other].z for other in t.s.hand[A] if other != card)
+    harness.frames(2)
+    lifted = scene.services.pointer.lifted
+    assert lifted is not None and Rect(lifted[1].rect).top >= ask.bottom - 1
+    assert Rect(lifted[1].rect).bottom <= size[1]
