@@ -229,6 +229,15 @@ def test_without_a_bodyguard_nothing_can_be_thrown_in():
     assert ids(scene) == ["act.pass"]
 
 
+def test_a_fuse_without_a_clock_is_not_said_to_burn_down():
+    """Alone nothing has a limit: the stone hangs there till one has answered."""
+    for clock, guarded in ((6.0, False), (None, False), (None, True)):
+        _, scene, _ = burning(guarded, clock=clock, language="en")
+        words, said = scene.table.words, scene.table.ask()[0]
+        assert (words.stakes("ask-reaction") in said) == (clock is not None)
+        assert (words("fuse-no-guard") in said) == (clock is None and not guarded)
+
+
 def test_the_fuse_is_the_same_for_those_who_look_on():
     pictures = []
     for guarded in (True, False):

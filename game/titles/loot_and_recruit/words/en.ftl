@@ -573,6 +573,7 @@ choice-capture-too-big = Too big to press-gang. The limit is { $max }.
 fuse = The fuse burns
 fuse-seconds = { $n } s
 fuse-react = The Bodyguard is discarded, and you draw a card.
+fuse-no-guard = You have no Bodyguard in hand to stop it.
 fuse-pass-small = Nobody will know
 fuse-wave-small = Everyone sees it
 

@@ -587,6 +587,7 @@ choice-capture-too-big = Demasiado grande para reclutarlo a la fuerza. El límit
 fuse = La mecha arde
 fuse-seconds = { $n } s
 fuse-react = El Guardaespaldas se descarta y robas una carta.
+fuse-no-guard = No tienes en la mano un Guardaespaldas que la detenga.
 fuse-pass-small = Nadie lo sabrá
 fuse-wave-small = Todos lo ven
 

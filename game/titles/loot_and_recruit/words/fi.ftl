@@ -593,6 +593,7 @@ choice-capture-too-big = Liian iso pakkovärvättäväksi. Raja on { $max }.
 fuse = Sytytyslanka palaa
 fuse-seconds = { $n } s
 fuse-react = Henkivartija hylätään, ja nostat kortin.
+fuse-no-guard = Kädessäsi ei ole Henkivartijaa, joka pysäyttäisi sen.
 fuse-pass-small = Kukaan ei saa tietää
 fuse-wave-small = Kaikki näkevät
 
