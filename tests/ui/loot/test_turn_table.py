@@ -447,3 +447,26 @@ def test_the_own_platform_is_called_yours(language: str, heading: str) -> None:
     _, scene = open_table(feed_of(2, 7), language=language)
     page = scene.table.inspect(("p", 0, 1))
     assert page is not None and page.name == heading
+
+
+def test_a_platform_that_can_be_stacked_on_bears_one_key() -> None:
+    """Its goblins bore keys too, which did the same and lay over their pictures."""
+    harness, scene, _ = furnished()
+    harness.key("tab")
+    goods = next(
+        found for found in scene.spots if found.open and (scene.table.moves.goods(found.handle) or "-")[0] == "crowd"
+    )
+    harness.click(goods.rect.center)
+    harness.frames(2)
+    own = [
+        found
+        for found in scene.spots
+        if found.open and found.handle[0] in "pt" and found.rect.colliderect(ground_of(scene))
+    ]
+    assert [found.handle[0] for found in own] == ["p"] * 3
+
+
+def ground_of(scene: Any) -> Rect:
+    """Where the own towers stand."""
+    rect: Rect = scene.table.context.ground.boards[A]
+    return rect
