@@ -18,6 +18,7 @@ from game.titles.loot_and_recruit.screen.hand import Discard, Hand
 from game.titles.loot_and_recruit.screen.layout import fan, grid, ground, shared
 from game.titles.loot_and_recruit.screen.names import CARD_ROWS
 from game.titles.loot_and_recruit.screen.pools import Pools, Row
+from game.titles.loot_and_recruit.screen.turn import Turn
 from tests.titles.loot_and_recruit.table import A, B, Table
 
 
@@ -464,6 +465,35 @@ def test_a_platform_that_can_be_stacked_on_bears_one_key() -> None:
         if found.open and found.handle[0] in "pt" and found.rect.colliderect(ground_of(scene))
     ]
     assert [found.handle[0] for found in own] == ["p"] * 3
+
+
+def took(harness: Any, scene: Any) -> float:
+    """Seconds till the person can go on."""
+    for n in range(60 * 20):
+        harness.frames(1)
+        if not (scene.updates.playing or scene.updates.waiting or scene.services.sent):
+            return n / 60
+    raise AssertionError("the table never came to rest")
+
+
+def test_one_is_not_kept_waiting_for_what_one_has_done() -> None:
+    """A tower of one tier that lies still was waited for two seconds more, and each of the cards that are played with one press
+    took as long as one that is played by itself."""
+    harness, scene, _ = furnished()
+    harness.click(spot(scene, "c", scene.table.reading.hand[0][0]).rect.center)
+    one = took(harness, scene)
+    harness, scene, _ = furnished()
+    cards = len(next(room for room in scene.table.rooms if isinstance(room, Turn)).power_cards())
+    harness.click("act.play_all")
+    assert cards > 1 and took(harness, scene) < one * cards * 0.8
+    goods = next(
+        found for found in scene.spots if found.open and (scene.table.moves.goods(found.handle) or "-")[0] == "crowd"
+    )
+    harness.click(goods.rect.center)
+    harness.frames(2)
+    harness.click(next(found for found in scene.spots if found.open and found.handle[0] == "p").rect.center)
+    assert took(harness, scene) < 2 * one
+    assert not scene.services.in_series
 
 
 def ground_of(scene: Any) -> Rect:
