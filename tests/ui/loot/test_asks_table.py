@@ -189,6 +189,15 @@ def test_a_question_is_answered_by_keys():
     assert scene.feed.sent == [[B, 1]]
 
 
+def test_nothing_is_to_be_chosen_where_an_offer_wants_nothing():
+    """ "Choose what it needs" stood over an offer that needs nothing."""
+    for event in ("opening_ceremony", "changing_of_the_guard", "second_helpings"):
+        _, scene, _ = flipped(event, language="en", size=(1920, 1080))
+        words, said = scene.table.words, scene.table.ask()[0]
+        assert (words("aid-flip-choice-choose") in said) == (event == "second_helpings")
+        assert (words("aid-flip-choice-changing_of_the_guard") in said) == (event == "changing_of_the_guard")
+
+
 # ---------------------------------------------------------------- the fuse
 
 

@@ -700,6 +700,7 @@ aid-turn-recruit = Recruit a lit Goblin, then choose a platform.
 aid-turn-purchase = Buy a lit card for your deck.
 aid-turn-shield = Put up the shield last. You can't build on it.
 aid-turn-end = End the turn. Then you draw a new hand.
+aid-flip-choice-changing-of-the-guard = Its holder starts every round.
 aid-flip-choice-choose = Choose what it needs and press the button, or decline.
 aid-flip-choice-decline = Decline. It wouldn't help you.
 aid-heckle-choose = Choose the tower you want to attack.

@@ -714,6 +714,7 @@ aid-turn-recruit = Recluta un goblin iluminado y elige una plataforma.
 aid-turn-purchase = Compra una carta iluminada para tu mazo.
 aid-turn-shield = Pon el escudo al final. Encima no podrás construir.
 aid-turn-end = Termina el turno. Luego robas una mano nueva.
+aid-flip-choice-changing-of-the-guard = Quien la tiene empieza cada ronda.
 aid-flip-choice-choose = Elige lo que haga falta y pulsa el botón, o rechaza.
 aid-flip-choice-decline = Rechaza. No te ayudaría.
 aid-heckle-choose = Elige la torre que quieras atacar.

@@ -720,6 +720,7 @@ aid-turn-recruit = Värvää korostettu goblin ja valitse lava.
 aid-turn-purchase = Osta korostettu kortti pakkaasi.
 aid-turn-shield = Nosta kilpi viimeisenä. Sen päälle ei voi rakentaa.
 aid-turn-end = Päätä vuoro. Sitten nostat uuden käden.
+aid-flip-choice-changing-of-the-guard = Sen haltija aloittaa joka kierroksen.
 aid-flip-choice-choose = Valitse, mitä siihen tarvitaan, ja paina painiketta. Tai kieltäydy.
 aid-flip-choice-decline = Kieltäydy. Siitä ei olisi sinulle apua.
 aid-heckle-choose = Valitse torni, johon aiot hyökätä.
