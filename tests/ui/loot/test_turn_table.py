@@ -450,21 +450,22 @@ def test_the_own_platform_is_called_yours(language: str, heading: str) -> None:
     assert page is not None and page.name == heading
 
 
-def test_a_platform_that_can_be_stacked_on_bears_one_key() -> None:
-    """Its goblins bore keys too, which did the same and lay over their pictures."""
-    harness, scene, _ = furnished()
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_platform_that_can_be_stacked_on_bears_one_key(size: tuple[int, int]) -> None:
+    """Its goblins bore keys too, which did the same and lay over their pictures; and which keys those of the platforms were
+    hung on what else could be pressed."""
+    harness, scene, _ = furnished(size)
     harness.key("tab")
     goods = next(
         found for found in scene.spots if found.open and (scene.table.moves.goods(found.handle) or "-")[0] == "crowd"
     )
-    harness.click(goods.rect.center)
+    harness.key(next(tag for tag, aim in scene.tags.tags(scene.group.aims()) if aim.rect == goods.rect))
     harness.frames(2)
-    own = [
-        found
-        for found in scene.spots
-        if found.open and found.handle[0] in "pt" and found.rect.colliderect(ground_of(scene))
-    ]
-    assert [found.handle[0] for found in own] == ["p"] * 3
+    ground = scene.table.context.ground.boards[A]
+    own = [found for found in scene.spots if found.open and found.handle[0] in "pt" and found.rect.colliderect(ground)]
+    assert [found.handle for found in own] == [("p", A, n) for n in (1, 2, 3)]
+    keys = {tag: aim.rect for tag, aim in scene.tags.tags(scene.group.aims())}
+    assert [keys[tag] for tag in "123"] == [found.rect for found in own]
 
 
 def took(harness: Any, scene: Any) -> float:
@@ -494,9 +495,3 @@ def test_one_is_not_kept_waiting_for_what_one_has_done() -> None:
     harness.click(next(found for found in scene.spots if found.open and found.handle[0] == "p").rect.center)
     assert took(harness, scene) < 2 * one
     assert not scene.services.in_series
-
-
-def ground_of(scene: Any) -> Rect:
-    """Where the own towers stand."""
-    rect: Rect = scene.table.context.ground.boards[A]
-    return rect

@@ -29,6 +29,8 @@ from game.ui.towers.standing import Stand
 
 Key = tuple[int, int]
 """Seat, platform from 1."""
+FIRST = 0
+"""The keyboard comes first to platforms that can be chosen: own ones bear the keys 1 to 3, wherever the market lies."""
 
 
 class Boards(EmptyPanel):
@@ -194,7 +196,7 @@ class Boards(EmptyPanel):
             top = rect.bottom
             tiers.append(spot_of(table, ("t", one.tier.handle), rect, order))
         if whole.open:
-            return [*(replace(tier, open=False) for tier in tiers), whole]
+            return [*(replace(tier, open=False) for tier in tiers), replace(whole, order=FIRST)]
         return [whole, *tiers]
 
     def place_names(self, key: Key) -> list[str]:
