@@ -495,3 +495,20 @@ def test_one_is_not_kept_waiting_for_what_one_has_done() -> None:
     harness.click(next(found for found in scene.spots if found.open and found.handle[0] == "p").rect.center)
     assert took(harness, scene) < 2 * one
     assert not scene.services.in_series
+
+
+def test_what_has_gone_tells_nothing_any_more() -> None:
+    """The inspector went on telling what an attack on a fallen goblin would take, and of a card that lay in the deck again that
+    it was face down."""
+    harness, scene, t = furnished()
+    side = scene.furniture.side
+    target = t.s.platform[3 * B][0]
+    for _ in range(2):
+        harness.click(spot(scene, "t", target).rect.center)
+        harness.frames(2)
+    assert side.shown.name == scene.table.words("card-gob_o_goblins")
+    harness.move((2, 2))
+    calm(harness, scene)
+    assert scene.feed.sent[-1][0] == "attack"
+    assert side.shown.text == scene.tr("table-inspect-hint")
+    assert scene.table.pages.of(("c", 999)) is None

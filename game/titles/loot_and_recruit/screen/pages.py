@@ -72,11 +72,11 @@ class Pages:
         )  # fmt: skip
 
     def _lying(self, number: int) -> Inspected | None:
-        """A card in market, hand, play area, discard pile."""
-        reading, words = self.table.reading, self.table.words
+        """A card in market, hand, play area, discard pile; None: it lies where nobody sees it any more."""
+        reading = self.table.reading
         card = reading.names.get(number)
         if card is None:
-            return Inspected(name=words("inspect-hidden"), text=words("inspect-hidden-text"))
+            return None
         where = reading.where(number)
         if where is not None:
             return self.card(card, entries=(*self._oldest(*where), *self._offer(card)))
