@@ -146,8 +146,8 @@ def test_a_card_of_the_discard_pile_burns():
     assert scene.feed.sent == [cannon]
 
 
-def captured() -> tuple[Any, Any, Table]:
-    t = at_work(play="press_ganger").go(A, attack=9).attack(B, 1, "troublesome_trio")
+def captured(**more: Any) -> tuple[Any, Any, Table]:
+    t = at_work(play="press_ganger", **more).go(A, attack=9).attack(B, 1, "troublesome_trio")
     assert t.asked == "capture"
     return (*shown(t), t)
 
@@ -166,6 +166,25 @@ def test_a_fallen_goblin_is_dragged_home():
     calm(harness, scene)
     assert t.stack(A, 2) == "troublesome_trio"
     assert scene.table.boards.place_names((A, 2)) == ["troublesome_trio"]
+
+
+def test_what_is_seldom_meant_is_not_the_main_answer():
+    """Enter let the fallen go, before one had seen what could be had."""
+    harness, scene, t = captured()
+    main = harness.widget("act.capture")
+    assert scene.group.main is main and not main.enabled and main.why == scene.table.words("why-choose-card")
+    click(harness, scene, "c", t.find("troublesome_trio", t.s.falling))
+    assert not harness.widget("act.capture").enabled, "there are three platforms"
+    harness.click("act.none")
+    assert scene.feed.sent == ["none"]
+
+
+def test_a_fallen_goblin_goes_where_alone_it_can():
+    harness, scene, t = captured(p1="dastardly_duo shield_bearer", p2="dastardly_duo shield_bearer")
+    trio = t.find("troublesome_trio", t.s.falling)
+    click(harness, scene, "c", trio)
+    harness.click("act.capture")
+    assert scene.feed.sent == [[trio, 3]]
 
 
 def test_the_fallen_are_left():

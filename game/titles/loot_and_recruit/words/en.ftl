@@ -79,6 +79,7 @@ verb-heckle = Heckle
 verb-heckle-none = Nobody
 verb-purchase-trash = Trash
 verb-purchase-trash-none = Keep all
+verb-capture = Press-gang
 verb-capture-none = Let them fall
 verb-react = Leap in!
 verb-pass = Let it come

@@ -79,6 +79,7 @@ verb-heckle = Abuchear
 verb-heckle-none = A nadie
 verb-purchase-trash = Eliminar
 verb-purchase-trash-none = Quedarse con todas
+verb-capture = Reclutar a la fuerza
 verb-capture-none = Que caigan
 verb-react = ¡Saltar!
 verb-pass = Que venga

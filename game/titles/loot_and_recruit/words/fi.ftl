@@ -79,6 +79,7 @@ verb-heckle = Huutele
 verb-heckle-none = Ei kenellekään
 verb-purchase-trash = Romuta
 verb-purchase-trash-none = Säästä kaikki
+verb-capture = Pakkovärvää
 verb-capture-none = Anna kaatua
 verb-react = Hyppää väliin!
 verb-pass = Anna tulla
