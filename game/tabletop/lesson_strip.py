@@ -19,7 +19,8 @@ SENTENCE = re.compile(r"(?<=[.!?])\s+")
 def told(page: Inspected) -> str:
     """What a page says, without its heading: why it cannot be used, its text, else its rows."""
     rows = " · ".join(f"{entry.text} {entry.value}".strip() for entry in page.entries)
-    return MARKUP.sub("", " ".join(part for part in (page.status, page.text or rows) if part)).strip()
+    status = f"{page.status}." if page.status and page.status[-1:] not in ".?!" else page.status
+    return MARKUP.sub("", " ".join(part for part in (status, page.text or rows) if part)).strip()
 
 
 def heading(page: Inspected) -> str:

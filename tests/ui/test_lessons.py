@@ -23,7 +23,7 @@ from game.scenes.title_card import TitleCard
 from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.stack.dialog import Dialog
-from game.tabletop import lesson_guide
+from game.tabletop import lesson_guide, lesson_strip
 from game.tabletop.hotspots import TableGroup
 from game.tabletop.key_tags import KeyTags
 from game.tabletop.lesson_guide import OPEN, Guide, Slip, Way
@@ -36,6 +36,7 @@ from game.ui.look import Look
 from game.ui.scale import Frame
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.hud import AskLine
+from game.ui.widgets.inspector import Inspected
 from game.words import LANGUAGES, Catalogue, title_words
 from tests.seldom_drawn import seldom_drawn
 
@@ -686,3 +687,10 @@ def test_a_lesson_that_is_paused_is_no_replay() -> None:
     leave = top.group.find("leave")
     assert isinstance(leave, Button) and leave.text == top.tr("lesson-quit")
     assert top._named("live", "lesson", "replay") == "lesson"
+
+
+def test_the_strip_tells_in_sentences() -> None:
+    """"Nettle, platform 2 Recruit Cost 3." ran on."""
+    page = Inspected(name="Troublesome Trio", status="Nettle, platform 2", text="Recruit Cost 3.")
+    assert lesson_strip.told(page) == "Nettle, platform 2. Recruit Cost 3."
+    assert lesson_strip.told(page._replace(status="")) == "Recruit Cost 3."
