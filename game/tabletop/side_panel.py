@@ -307,13 +307,10 @@ class SidePanel:
         return page._replace(foot=f"<link={chapter.id}>{told}</link>")
 
     def read_again(self) -> None:
-        """Show anew what the inspector shows: the numbers may have changed. What is no longer there tells nothing any more."""
-        if self._inspected is None:
-            return
-        page = self.read(self._inspected)
-        if page is None:
-            self._inspected = None
-        self.show(page or self._hint(), keep=page is not None)
+        """Show anew what the inspector shows: the numbers may have changed."""
+        page = self.read(self._inspected) if self._inspected is not None else None
+        if page is not None:
+            self.show(page, keep=True)
 
     def _named(self, link: str) -> None:
         """A name in the log is pointed at: its page stands over the log, or lies beside it where that has the panel."""

@@ -497,7 +497,7 @@ def test_one_is_not_kept_waiting_for_what_one_has_done() -> None:
     assert not scene.services.in_series
 
 
-def test_what_has_gone_tells_nothing_any_more() -> None:
+def test_of_what_has_gone_only_the_card_is_told() -> None:
     """The inspector went on telling what an attack on a fallen goblin would take, and of a card that lay in the deck again that
     it was face down."""
     harness, scene, t = furnished()
@@ -506,9 +506,9 @@ def test_what_has_gone_tells_nothing_any_more() -> None:
     for _ in range(2):
         harness.click(spot(scene, "t", target).rect.center)
         harness.frames(2)
-    assert side.shown.name == scene.table.words("card-gob_o_goblins")
+    assert side.shown.name == scene.table.words("card-gob_o_goblins") and side.shown.status
     harness.move((2, 2))
     calm(harness, scene)
     assert scene.feed.sent[-1][0] == "attack"
-    assert side.shown.text == scene.tr("table-inspect-hint")
+    assert side.shown == scene.table.pages.card("gob_o_goblins")
     assert scene.table.pages.of(("c", 999)) is None
