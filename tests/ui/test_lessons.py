@@ -690,7 +690,7 @@ def test_a_lesson_that_is_paused_is_no_replay() -> None:
 
 
 def test_the_strip_tells_in_sentences() -> None:
-    """"Nettle, platform 2 Recruit Cost 3." ran on."""
+    """It ran on: "Nettle, platform 2 Recruit Cost 3"."""
     page = Inspected(name="Troublesome Trio", status="Nettle, platform 2", text="Recruit Cost 3.")
     assert lesson_strip.told(page) == "Nettle, platform 2. Recruit Cost 3."
     assert lesson_strip.told(page._replace(status="")) == "Recruit Cost 3."
