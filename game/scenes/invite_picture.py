@@ -53,7 +53,7 @@ class InvitePicture(Widget):
     def draw(self, surface: Surface) -> None:
         surface.blit(self._picture, self._picture.get_rect(center=self.rect.center))
         if self.focus:
-            self.ring(surface)
+            self.ring_round(surface)
         elif self.hovered:
             pygame.draw.rect(surface, self.look.palette.k, self.rect, max(1, self.look.px(2)))
 

@@ -46,4 +46,4 @@ class WordSlip(Widget):
         surface.blit(self.head, self.head.get_rect(midtop=(self.rect.centerx, middle - whole // 2)))
         surface.blit(self.line, self.line.get_rect(midbottom=(self.rect.centerx, middle + whole // 2 + look.px(3))))
         if self.focus:
-            self.ring(surface)
+            self.ring_round(surface)

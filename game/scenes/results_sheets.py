@@ -361,7 +361,7 @@ class SmallStamp(Widget):
         mark = look.mark(sign, round(size * 0.56), inks.paper)
         surface.blit(mark, mark.get_rect(center=spot.center))
         if self.focus:
-            self.ring(surface)
+            self.ring_round(surface)
 
 
 class Stamp(Widget):
@@ -404,4 +404,4 @@ class Stamp(Widget):
         surface.blit(head, (x, top))
         surface.blit(words, (x, top + head.get_height() - lead))
         if self.focus:
-            self.ring(surface)
+            self.ring_round(surface)

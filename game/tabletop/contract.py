@@ -213,6 +213,8 @@ class TableServices:
     """The coach's sheet lies where inspector and log do: a note of the title's own there waits."""
     sent: bool = field(init=False, default=False)
     """An answer is on its way: nothing can be chosen until the update that has it."""
+    in_series: bool = field(init=False, default=False)
+    """One press has ordered several moves, one message each: what comes of them is shown quickly."""
     showing: bool = field(init=False, default=False)
     """An update is being shown: what was asked before it has been answered."""
     frame: int = field(init=False, default=0)

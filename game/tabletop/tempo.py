@@ -21,7 +21,8 @@ UNKNOWN_DRAMA_S = 2.0
 SETTLE_S = 0.3
 """Between two updates."""
 EVERYDAY = 3.0
-"""Times the speed of dramatic beats at which the others are shown, where time is short."""
+"""Times the speed of dramatic beats at which the others are shown, where time is short; and times the usual speed at which moves
+are shown that one press has ordered."""
 THOUGHT_S = 2.5
 """Waiting for bots' thoughts that what is left to show makes up for, at most (`game/bots/network.py`)."""
 MOST = 16.0

@@ -13,7 +13,7 @@ from game.tabletop.audio import TableAudio
 from game.tabletop.contract import Line, TableServices, TitleScreen
 from game.tabletop.feed import Notice, Said, Update
 from game.tabletop.log import MatchLog, forget
-from game.tabletop.tempo import Tempo, beats
+from game.tabletop.tempo import EVERYDAY, Tempo, beats
 from game.tabletop.update_history import UpdateHistory
 from game.ui.motion import Motion, next_frame, staggered, wait
 from game.words import LANGUAGES, Catalogue
@@ -183,6 +183,8 @@ class Updates:
         else:
             tempo.pass_time(dt * scope.pace.speed, scope.tempo)
             scope.tempo = tempo.speed(self._left, () if self._is_own else self.waiting)
+        if self.playing is not None and self._services.in_series:
+            scope.tempo = max(scope.tempo, EVERYDAY)
 
     def _goes_on(self, update: Update) -> bool:
         """An open ask is still this seat's: what others do in the meantime must not take the table from its hands."""

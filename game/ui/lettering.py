@@ -92,6 +92,10 @@ class Span(NamedTuple):
     link: str = ""
 
 
+Word = tuple[Span, str, int]
+"""What a line is made of: words, what hangs on them without a space, spaces; with their widths."""
+
+
 def _words(text: str) -> list[str]:
     """What stands between spaces; a hard space holds its words together."""
     return re.findall(r"(?:\S|\u00a0)+", text)
@@ -132,6 +136,19 @@ def spans(text: str, role: Role, colour: Colour) -> list[Span]:
         else:
             tint.append(_COLOURS[name])
     return found
+
+
+def _joined(row: list[Word], room: int) -> list[Word]:
+    """Take off the end of a line what no space divides from the word that follows, which has no room there: "(" goes down with
+    it. Nothing where all of the line hangs together, or more than there is room for."""
+    at = len(row)
+    while at and row[at - 1][1] != " ":
+        at -= 1
+    if not at or sum(wide for *_, wide in row[at:]) > room:
+        return []
+    joined = row[at:]
+    del row[at:]
+    return joined
 
 
 class Lettering:
@@ -295,9 +312,9 @@ class Lettering:
 
     def _rows(
         self, text: str, role: Role, px: int, width: int, colour: Colour, measure: Measure = wide
-    ) -> list[list[tuple[Span, str, int]]]:
+    ) -> list[list[Word]]:
         """The words of each line, with their widths."""
-        rows: list[list[tuple[Span, str, int]]] = [[]]
+        rows: list[list[Word]] = [[]]
         used = 0
         space = measure(role, px, " ")
         for span in spans(text, role, colour):
@@ -317,8 +334,8 @@ class Lettering:
                     glued = bool(rows[-1]) and rows[-1][-1][1] != " "
                     full = used + room > width and not (glued and used + room <= width + space)
                     if n or (full and rows[-1]):
-                        rows.append([])
-                        used = 0
+                        rows.append(_joined(rows[-1], width - room) if glued and not n else [])
+                        used = sum(other for *_, other in rows[-1])
                     rows[-1].append((span, piece, room))
                     used += room
         return rows

@@ -19,7 +19,7 @@ from game.engine.chance import FastChance
 from game.engine.match import Match, new
 from game.engine.spaces import One
 from game.engine.views import pack
-from game.titles.loot_and_recruit.bot import bot, learned, thought, worth
+from game.titles.loot_and_recruit.bot import bot, learned, reasons, thought, worth
 from game.titles.loot_and_recruit.bot.deck import STYLES
 from game.titles.loot_and_recruit.bot.prospects import FEATURES, final_totals
 from game.titles.loot_and_recruit.rules.cards import DEFENSE, IDS, INDEX, IS_GOBLIN, POWER, VP
@@ -450,3 +450,41 @@ def test_a_bots_reaction_comes_at_any_time_of_the_window() -> None:
             bot.patience({"public": {"turn": n}}, structs.replace(told, id=n), ("human", "bot"), 1) for n in range(400)
         ]
         assert 1000 <= min(waits) < 1000 + latest * 100 and latest * 900 < max(waits) <= latest * 1000
+
+
+def offered(event: str) -> Table:
+    """A holds what may be given for an event's offer, and is asked."""
+    t = Table(2).seat(A, hand="money_bag table_scraps money_bag", deck=SPARE).seat(B, hand=SPARE)
+    return t.flip(event)
+
+
+@pytest.mark.parametrize(
+    ("event", "given", "deed"),
+    [
+        ("opening_ceremony", [], reasons.Accept),
+        ("spring_cleaning", [[1]], reasons.Scrap),
+        ("early_birds", [[0, 2]], reasons.Discard),
+        ("second_helpings", [[1]], reasons.Discard),
+        ("swap_meet", [[1], "catapult"], reasons.Swap),
+        ("midnight_muster", [[0, 1], 3], reasons.Muster),
+    ],
+)
+def test_a_hint_names_what_an_offer_is_answered_with(event: str, given: list[Any], deed: type[reasons.Deed]) -> None:
+    """ "Accept the offer" told nobody which card to give for it, and nothing on the table was pointed at."""
+    t = offered(event)
+    hand = t.s.hand[A]
+    cards = [hand[n] for n in given[0]] if given else []
+    choice = ["perform", *([cards] if given else []), *given[1:]]
+    ask = t.match.seat_ask(A)
+    assert ask is not None and ask.space is not None and ask.space.contains(choice)
+    told = reasons.deed(t.match.view(A), ask, A, choice)
+    assert type(told) is deed
+    places = [["pile", place] if isinstance(place, str) else ["p", A, place] for place in given[1:]]
+    assert told.at == [*(["c", card] for card in cards), *places]
+    names = {IDS[t.s.faces[card]] for card in cards}
+    said = (
+        {told.card}
+        if isinstance(told, reasons.Scrap | reasons.Swap)
+        else {name for _, name in getattr(told, "cards", [])}
+    )
+    assert said == names

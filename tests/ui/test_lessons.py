@@ -23,7 +23,7 @@ from game.scenes.title_card import TitleCard
 from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.stack.dialog import Dialog
-from game.tabletop import lesson_guide
+from game.tabletop import lesson_guide, lesson_strip
 from game.tabletop.hotspots import TableGroup
 from game.tabletop.key_tags import KeyTags
 from game.tabletop.lesson_guide import OPEN, Guide, Slip, Way
@@ -36,6 +36,7 @@ from game.ui.look import Look
 from game.ui.scale import Frame
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.hud import AskLine
+from game.ui.widgets.inspector import Inspected
 from game.words import LANGUAGES, Catalogue, title_words
 from tests.seldom_drawn import seldom_drawn
 
@@ -770,3 +771,10 @@ def test_the_links_of_the_last_page_are_two_in_the_largest_letters_too(
     guide.draw(Surface((1280, 720)), None, Rect(0, 0, 1280, 720))
     leave, again, play = (next(way.rect for way in guide.group if way.id == id) for id in ("leave", "again", "play"))
     assert again.x - leave.right >= 10 and play.x - again.right >= 10 and not cut
+
+
+def test_the_strip_tells_in_sentences() -> None:
+    """It ran on: "Nettle, platform 2 Recruit Cost 3"."""
+    page = Inspected(name="Troublesome Trio", status="Nettle, platform 2", text="Recruit Cost 3.")
+    assert " ".join(lesson_strip.told(page)[0]) == "Nettle, platform 2. Recruit Cost 3."
+    assert lesson_strip.told(page._replace(status="")) == (["Recruit Cost 3."], " ")

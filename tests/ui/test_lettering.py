@@ -69,6 +69,21 @@ def test_paragraphs_wrap_within_the_width_and_know_their_links():
     assert plain(text) == "Inés's Berserker stepped on your Land Mine. Both fell."
 
 
+def test_a_bracket_stays_with_the_name_that_it_opens():
+    """ "3 Attack (" ended a line, and "Moonlight Raid)" began the next."""
+    letters = Lettering()
+    text = "The event gives 3 Attack (<link=x>Moonlight Raid</link>)."
+    broken = 0
+    for width in range(60, 400, 3):
+        rows = letters._rows(text, "text", 17, width, INK)
+        lines = ["".join(word for _, word, _ in row).strip() for row in rows]
+        assert " ".join(lines).replace("- ", "").replace(" ", "") == plain(text).replace(" ", "")
+        if width > 130:
+            assert not any(line.endswith("(") for line in lines), (width, lines)
+            broken += any(line.startswith("(") for line in lines)
+    assert broken > 3
+
+
 def test_a_word_wider_than_the_line_is_broken():
     words = Lettering().paragraph("Donaudampfschifffahrtsgesellschaft", "text", 20, 90, INK)
     assert words.lines >= 3 and words.surface.get_bounding_rect().right <= 90

@@ -4,6 +4,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from game.scenes.results_sheets import SmallStamp, Stamp
 from game.stack.dialog import Answer, Dialog
 from game.ui import fonts, lettering
 from game.ui.look import Look
@@ -298,3 +299,21 @@ def test_a_button_that_cannot_be_pressed_keeps_its_paper_under_the_ring():
         edges = sheet.get_at((20, 14))
     assert max(abs(a - b) for a, b in zip(*middles)) < 16, "the paper lets a little light through, no more"
     assert edges[:3] != (0, 0, 0), "the ring is seen"
+
+
+@pytest.mark.parametrize("kind", [SmallStamp, Stamp])
+def test_the_ring_covers_nothing_of_what_is_printed(kind):
+    """The keyboard's ring lay over the words "Verified fair": a bare orange box was left."""
+    look = Look(Frame((1280, 720)))
+    rect = Rect(100, 100, 300, 60 if kind is Stamp else 30)
+    stamp = kind(look, rect, "tip", lambda: ("tick", "Verified fair", "All is well."), lambda: None)
+    pictures = []
+    for stamp.focus in (False, True):
+        sheet = Surface((600, 300))
+        sheet.fill((200, 190, 160))
+        stamp.draw(sheet)
+        pictures.append(sheet)
+    inside = rect.inflate(-12, -12)
+    before, after = (pygame.image.tobytes(sheet.subsurface(inside), "RGB") for sheet in pictures)
+    assert before == after
+    assert pygame.image.tobytes(pictures[0], "RGB") != pygame.image.tobytes(pictures[1], "RGB")

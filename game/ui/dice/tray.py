@@ -246,7 +246,7 @@ class DiceTray(Widget):
         base = pictures.ground(look, self.rect.size, well.move(-self.rect.x, -self.rect.y), self.caption)
         surface.blit(base, self.rect)
         if self.focus:
-            self.ring(surface)
+            self.ring_round(surface)
 
     def draw_dice(self, surface: Surface) -> None:
         """What lies or rolls in it: in a throw all that is drawn anew, where the bed has been printed before."""

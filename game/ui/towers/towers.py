@@ -26,6 +26,7 @@ LEAN = 0.5  # degrees from one kept picture of a leaning tier to the next
 SPIN = 36  # the same for a figure that tumbles
 TURN = 10  # and for a tier that tips over
 SWAY_AT_MOST = 2.5  # seconds
+SWAY_STEP = 0.1  # seconds after which it is looked whether a tower rests
 HOP = 0.26
 GROW = 0.18
 Key = Hashable
@@ -175,7 +176,7 @@ class Towers:
 
         def put(t: float) -> None:
             nonlocal at
-            passed, at = t * SWAY_AT_MOST - at, t * SWAY_AT_MOST
+            passed, at = t * SWAY_STEP - at, t * SWAY_STEP
             for key, sway in mine.items():
                 if self.sways.get(key) is sway:
                     sway.step(passed)
@@ -183,14 +184,18 @@ class Towers:
                         del self.sways[key]
 
         try:
-            yield tween(SWAY_AT_MOST, put, linear)
+            for _ in range(round(SWAY_AT_MOST / SWAY_STEP)):
+                if not any(self.sways.get(key) is sway for key, sway in mine.items()):
+                    break
+                at = 0.0
+                yield tween(SWAY_STEP, put, linear)
         finally:
             for key, sway in mine.items():
                 if self.sways.get(key) is sway:
                     del self.sways[key]
 
     def hop(self, key: Key, handle: Hashable, start: tuple[float, float], seconds: float = HOP) -> Motion:
-        """A tier that stands there comes from `start` (the middle of its feet) in an arc; then the tower sways."""
+        """A tier that stands there comes from `start` (the middle of its feet) in an arc."""
         found = next((one for one in self.stands.get(key, ()) if one.tier.handle == handle), None)
         if found is None or self.look.reduced:
             return
@@ -205,7 +210,6 @@ class Towers:
             yield tween(seconds, put, back_out)
         finally:
             self.hopping.pop(handle, None)
-        yield from self.nudge((key,), 0.9)
 
     def topple(self, key: Key, platform: Platform, handles: Sequence[Hashable], seed: int, way: int = 1) -> Motion:
         """Tiers of a tower, named top first, that stood on `platform` a moment ago tip over and come apart; what is left

@@ -152,11 +152,18 @@ class Widget:
         return found
 
     def ring(self, surface: Surface, rect: Rect | None = None) -> None:
-        """The keyboard focus: a key ring with light round it; for pieces without a focus face of their own."""
+        """The keyboard focus: a key ring with light round and under it; for pieces without a focus face of their own, before
+        they are drawn."""
         rect = rect or self.rect
         picture, offset = self.look.glow(rect.size, "focus")
         surface.blit(picture, rect.move(offset))
         pygame.draw.rect(surface, self.look.palette.k, rect.inflate(4, 4), max(2, self.look.px(3.2)), border_radius=6)
+
+    def ring_round(self, surface: Surface) -> None:
+        """The same round what is drawn already: nothing of it is covered."""
+        inside = surface.subsurface(self.rect.clip(surface.get_rect())).copy()
+        self.ring(surface)
+        surface.blit(inside, self.rect.clip(surface.get_rect()))
 
 
 Act = Callable[[], object]

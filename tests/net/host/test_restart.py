@@ -244,3 +244,18 @@ def test_who_comes_back_is_told_what_happened():
     world.exchange()
     told = [x.code for x in world.got(world.clients[key("alice")], e.Noticed)]
     assert "resumed" in told and "lost_plays" in told
+
+
+def test_it_is_told_once():
+    """Whoever was out of reach for a moment read each time that the match resumes from its last save."""
+    world = World(seed=5)
+    world.start("alice", "bob")
+    world.restart()
+    world.exchange()
+    for _ in range(2):
+        world.hang_up("alice")
+        world.wait(4)
+        world.call_again("alice")
+        world.exchange()
+    told = [x.code for x in world.got(world.clients[key("alice")], e.Noticed)]
+    assert told.count("resumed") == 1 and "back" in told

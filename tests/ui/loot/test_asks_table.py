@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 import pytest
 from loot_table import feed_of
+from pygame import Rect
 from table_driver import calm, open_table
 
 from game.engine.chance import Chance
@@ -145,8 +146,8 @@ def test_a_card_of_the_discard_pile_burns():
     assert scene.feed.sent == [cannon]
 
 
-def captured() -> tuple[Any, Any, Table]:
-    t = at_work(play="press_ganger").go(A, attack=9).attack(B, 1, "troublesome_trio")
+def captured(**more: Any) -> tuple[Any, Any, Table]:
+    t = at_work(play="press_ganger", **more).go(A, attack=9).attack(B, 1, "troublesome_trio")
     assert t.asked == "capture"
     return (*shown(t), t)
 
@@ -165,6 +166,25 @@ def test_a_fallen_goblin_is_dragged_home():
     calm(harness, scene)
     assert t.stack(A, 2) == "troublesome_trio"
     assert scene.table.boards.place_names((A, 2)) == ["troublesome_trio"]
+
+
+def test_what_is_seldom_meant_is_not_the_main_answer():
+    """Enter let the fallen go, before one had seen what could be had."""
+    harness, scene, t = captured()
+    main = harness.widget("act.capture")
+    assert scene.group.main is main and not main.enabled and main.why == scene.table.words("why-choose-card")
+    click(harness, scene, "c", t.find("troublesome_trio", t.s.falling))
+    assert not harness.widget("act.capture").enabled, "there are three platforms"
+    harness.click("act.none")
+    assert scene.feed.sent == ["none"]
+
+
+def test_a_fallen_goblin_goes_where_alone_it_can():
+    harness, scene, t = captured(p1="dastardly_duo shield_bearer", p2="dastardly_duo shield_bearer")
+    trio = t.find("troublesome_trio", t.s.falling)
+    click(harness, scene, "c", trio)
+    harness.click("act.capture")
+    assert scene.feed.sent == [[trio, 3]]
 
 
 def test_the_fallen_are_left():
@@ -186,6 +206,15 @@ def test_a_question_is_answered_by_keys():
     assert not scene.feed.sent
     harness.key("return")
     assert scene.feed.sent == [[B, 1]]
+
+
+def test_nothing_is_to_be_chosen_where_an_offer_wants_nothing():
+    """ "Choose what it needs" stood over an offer that needs nothing."""
+    for event in ("opening_ceremony", "changing_of_the_guard", "second_helpings"):
+        _, scene, _ = flipped(event, language="en", size=(1920, 1080))
+        words, said = scene.table.words, scene.table.ask()[0]
+        assert (words("aid-flip-choice-choose") in said) == (event == "second_helpings")
+        assert (words("aid-flip-choice-changing_of_the_guard") in said) == (event == "changing_of_the_guard")
 
 
 # ---------------------------------------------------------------- the fuse
@@ -226,6 +255,15 @@ def test_letting_it_come_tells_nobody():
 def test_without_a_bodyguard_nothing_can_be_thrown_in():
     _, scene, _ = burning(False)
     assert ids(scene) == ["act.pass"]
+
+
+def test_a_fuse_without_a_clock_is_not_said_to_burn_down():
+    """Alone nothing has a limit: the stone hangs there till one has answered."""
+    for clock, guarded in ((6.0, False), (None, False), (None, True)):
+        _, scene, _ = burning(guarded, clock=clock, language="en")
+        words, said = scene.table.words, scene.table.ask()[0]
+        assert (words.stakes("ask-reaction") in said) == (clock is not None)
+        assert (words("fuse-no-guard") in said) == (clock is None and not guarded)
 
 
 def test_the_fuse_is_the_same_for_those_who_look_on():
@@ -340,3 +378,19 @@ def test_level_scores_say_what_decided():
     assert [row.y for row in over.rows().values()] == sorted(row.y for row in over.rows().values())
     page = scene.table.inspect(("final", C))
     assert page is not None and any("Money Bag" in entry.text for entry in page.entries)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1600, 900)])
+def test_a_chosen_hand_card_leaves_the_question_in_sight(size: tuple[int, int]) -> None:
+    """It was lifted over the sentence that asked for it."""
+    harness, scene, t = flipped("spring_cleaning", size=size)
+    card, ask = t.s.hand[A][1], scene.table.context.ground.regions.ask
+    click(harness, scene, "c", card)
+    harness.seconds(0.6)
+    place = scene.services.stage["c", card]
+    assert Rect(place.rect).top >= ask.bottom - 1
+    assert all(place.z > scene.services.stage["c", other].z for other in t.s.hand[A] if other != card)
+    harness.frames(2)
+    lifted = scene.services.pointer.lifted
+    assert lifted is not None and Rect(lifted[1].rect).top >= ask.bottom - 1
+    assert Rect(lifted[1].rect).bottom <= size[1]

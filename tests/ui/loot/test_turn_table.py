@@ -18,6 +18,7 @@ from game.titles.loot_and_recruit.screen.hand import Discard, Hand
 from game.titles.loot_and_recruit.screen.layout import fan, grid, ground, shared
 from game.titles.loot_and_recruit.screen.names import CARD_ROWS
 from game.titles.loot_and_recruit.screen.pools import Pools, Row
+from game.titles.loot_and_recruit.screen.turn import Turn
 from tests.titles.loot_and_recruit.table import A, B, Table
 
 
@@ -447,3 +448,67 @@ def test_the_own_platform_is_called_yours(language: str, heading: str) -> None:
     _, scene = open_table(feed_of(2, 7), language=language)
     page = scene.table.inspect(("p", 0, 1))
     assert page is not None and page.name == heading
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_platform_that_can_be_stacked_on_bears_one_key(size: tuple[int, int]) -> None:
+    """Its goblins bore keys too, which did the same and lay over their pictures; and which keys those of the platforms were
+    hung on what else could be pressed."""
+    harness, scene, _ = furnished(size)
+    harness.key("tab")
+    goods = next(
+        found for found in scene.spots if found.open and (scene.table.moves.goods(found.handle) or "-")[0] == "crowd"
+    )
+    harness.key(next(tag for tag, aim in scene.tags.tags(scene.group.aims()) if aim.rect == goods.rect))
+    harness.frames(2)
+    ground = scene.table.context.ground.boards[A]
+    own = [found for found in scene.spots if found.open and found.handle[0] in "pt" and found.rect.colliderect(ground)]
+    assert [found.handle for found in own] == [("p", A, n) for n in (1, 2, 3)]
+    keys = {tag: aim.rect for tag, aim in scene.tags.tags(scene.group.aims())}
+    assert [keys[tag] for tag in "123"] == [found.rect for found in own]
+
+
+def took(harness: Any, scene: Any) -> float:
+    """Seconds till the person can go on."""
+    for n in range(60 * 20):
+        harness.frames(1)
+        if not (scene.updates.playing or scene.updates.waiting or scene.services.sent):
+            return n / 60
+    raise AssertionError("the table never came to rest")
+
+
+def test_one_is_not_kept_waiting_for_what_one_has_done() -> None:
+    """A tower of one tier that lies still was waited for two seconds more, and each of the cards that are played with one press
+    took as long as one that is played by itself."""
+    harness, scene, _ = furnished()
+    harness.click(spot(scene, "c", scene.table.reading.hand[0][0]).rect.center)
+    one = took(harness, scene)
+    harness, scene, _ = furnished()
+    cards = len(next(room for room in scene.table.rooms if isinstance(room, Turn)).power_cards())
+    harness.click("act.play_all")
+    assert cards > 1 and took(harness, scene) < one * cards * 0.8
+    goods = next(
+        found for found in scene.spots if found.open and (scene.table.moves.goods(found.handle) or "-")[0] == "crowd"
+    )
+    harness.click(goods.rect.center)
+    harness.frames(2)
+    harness.click(next(found for found in scene.spots if found.open and found.handle[0] == "p").rect.center)
+    assert took(harness, scene) < 2 * one
+    assert not scene.services.in_series
+
+
+def test_of_what_has_gone_only_the_card_is_told() -> None:
+    """The inspector went on telling what an attack on a fallen goblin would take, and of a card that lay in the deck again that
+    it was face down."""
+    harness, scene, t = furnished()
+    side = scene.furniture.side
+    target = t.s.platform[3 * B][0]
+    for _ in range(2):
+        harness.click(spot(scene, "t", target).rect.center)
+        harness.frames(2)
+    assert side.shown.name == scene.table.words("card-gob_o_goblins") and side.shown.status
+    harness.move((2, 2))
+    calm(harness, scene)
+    assert scene.feed.sent[-1][0] == "attack"
+    assert side.shown == scene.table.pages.card("gob_o_goblins")
+    assert scene.table.pages.of(("c", 999)) is None

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from game.engine.ask import SeatAsk
-from game.engine.cues import Seat, kinds_in
+from game.engine.cues import Named, Seat, kinds_in
+from game.engine.plays import reader_of
 from game.engine.rules import View
 from game.engine.spaces import Choice
 from game.titles.coaching import Coaching, Deed, Reason
@@ -14,11 +15,14 @@ from game.titles.loot_and_recruit.rules.attack import REACT
 from game.titles.loot_and_recruit.rules.cards import ACTION, ATTACK, DEFENSE, IDS, LOOT, POWER, RECRUIT, VP
 from game.titles.loot_and_recruit.rules.cues import Card, Cards
 from game.titles.loot_and_recruit.rules.market import crowd_goods, goods
+from game.titles.loot_and_recruit.rules.plays import Decline, Perform
+from game.titles.loot_and_recruit.rules.rounds import effect_of
 from game.titles.loot_and_recruit.rules.state import EMPTY, State, platforms_of, shielded
 from game.titles.loot_and_recruit.rules.subject import subject_of
 
 Amounts = Annotated[dict[str, int], "gained"]
 """Powers by their names."""
+_read_offer = reader_of(Perform | Decline)
 
 # ---------------------------------------------------------------- deeds
 
@@ -75,7 +79,28 @@ class LetFly(Deed, frozen=True, kw_only=True):
 
 
 class Accept(Deed, frozen=True, kw_only=True):
-    """Accept the event's offer (LNR-4.5)."""
+    """Accept the event's offer, which asks for nothing (LNR-4.5)."""
+
+
+class Discard(Deed, frozen=True, kw_only=True):
+    """Accept it by discarding cards of the hand, to draw others."""
+
+    cards: Cards
+
+
+class Swap(Deed, frozen=True, kw_only=True):
+    """Accept it by trashing a card of the hand for one of a permanent pile."""
+
+    card: Card
+    other: Card
+
+
+class Muster(Deed, frozen=True, kw_only=True):
+    """Accept it by discarding cards of the hand for a permanent Goblin."""
+
+    cards: Cards
+    card: Card
+    platform: int
 
 
 class Refuse(Deed, frozen=True, kw_only=True):
@@ -163,10 +188,28 @@ def deed(view: View, ask: SeatAsk, seat: int, choice: Choice) -> Deed | None:
     if ask.kind == "reaction":
         return StopStone() if choice == REACT else LetFly()
     if ask.kind == "flip_choice":
-        return Accept() if choice[0] == "perform" else Refuse()
+        return _offer(s, seat, choice)
     if ask.kind == "purchase_trash" and isinstance(choice, int):
         return Scrap(card=_name(s, choice), at=[["c", choice]])
     return None
+
+
+def _offer(s: State, seat: int, choice: Choice) -> Deed:
+    """What an event's offer is answered with, and what is given for it."""
+    play = _read_offer(choice)
+    if not isinstance(play, Perform):
+        return Refuse()
+    effect, cards = effect_of(s), play.cards or []
+    at: list[list[int | str]] = [["c", card] for card in cards]
+    named: list[Named] = [[card, _name(s, card)] for card in cards]
+    if effect.verb == "trash_for_card":
+        return Swap(card=_name(s, cards[0]), other=str(play.where), at=[*at, ["pile", str(play.where)]])
+    if effect.verb == "discard_for_goblin" and isinstance(play.where, int):
+        goblin = IDS[effect.cards[0]]
+        return Muster(cards=named, card=goblin, platform=play.where, at=[*at, ["p", seat, play.where]])
+    if effect.verb == "trash":
+        return Scrap(card=_name(s, cards[0]), at=at)
+    return Discard(cards=named, at=at) if cards else Accept()
 
 
 def _name(s: State, handle: int) -> str:

@@ -212,14 +212,21 @@ class FlipChoice(Choice[int]):
                 key = "ask-flip-choice.cannot" if self.branch is None else "ask-flip-choice"
             effect = self.effect
             n = effect.n if effect.verb == "discard_for_goblin" else max(0, effect.draw)
-            return words(key, event=event, n=n), words(
-                "aid-flip-choice-decline" if self.branch is None else "aid-flip-choice-choose"
-            )
+            return words(key, event=event, n=n), self._aid()
         names = table.waited_for(ask)
         waiting = words("ask-flip-choice.waiting", name=names, people=len(ask.waiting_for))
         if table.services.seat in ask.seats and table.services.seat not in ask.waiting_for:
             return f"{words('ask-flip-choice.answered')} {waiting}", ""
         return waiting, ""
+
+    def _aid(self) -> str:
+        """For newcomers: what to do next, or what the offer is about."""
+        words = self.table.words
+        if self.branch is None:
+            return words("aid-flip-choice-decline")
+        return (
+            words("aid-flip-choice-choose") if self.pick is not None else words.maybe(f"aid-flip-choice-{self.event}")
+        )
 
     def lines(self) -> list[Line]:
         """What the effect says, what is chosen, who has chosen."""

@@ -7,6 +7,7 @@ sight (LNR-14.1, 14.3).
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 
 import pygame
 from pygame import Rect, Surface
@@ -28,6 +29,8 @@ from game.ui.towers.standing import Stand
 
 Key = tuple[int, int]
 """Seat, platform from 1."""
+FIRST = 0
+"""The keyboard comes first to platforms that can be chosen: own ones bear the keys 1 to 3, wherever the market lies."""
 
 
 class Boards(EmptyPanel):
@@ -180,7 +183,8 @@ class Boards(EmptyPanel):
         return out
 
     def _tower_spots(self, key: Key) -> list[Hotspot]:
-        """The platform, and each tier as far as it is seen; a platform that can be chosen is pressed as a whole."""
+        """The platform, and each tier as far as it is seen; a platform that can be chosen is pressed as a whole, and nothing
+        else of it bears a key."""
         table = self.table
         order = 1 if key[0] == table.services.seat else 5
         whole = spot_of(table, ("p", *key), self.column(key), order)
@@ -191,7 +195,9 @@ class Boards(EmptyPanel):
                 rect.h, rect.y = max(6, rect.bottom - top), top
             top = rect.bottom
             tiers.append(spot_of(table, ("t", one.tier.handle), rect, order))
-        return [*tiers, whole] if whole.open else [whole, *tiers]
+        if whole.open:
+            return [*(replace(tier, open=False) for tier in tiers), replace(whole, order=FIRST)]
+        return [whole, *tiers]
 
     def place_names(self, key: Key) -> list[str]:
         """What stands on a platform, bottom first."""

@@ -118,11 +118,21 @@ class Capture(Choice[int]):
         table, words = self.table, self.table.words
         if not self.mine:
             return ()
-        return [AnswerButton("none", words("verb-capture-none"), lambda: table.send("none"))]
+        why = words("why-choose-card") if self.chosen is None else words("why-choose-platform")
+        fits = [platform for card, platform in self.options() if card == self.chosen]
+        take = AnswerButton(
+            "capture",
+            words("verb-capture"),
+            lambda: table.send([self.chosen, fits[0]]),
+            kind="gold",
+            enabled=len(fits) == 1,
+            why=why,
+        )
+        return [take, AnswerButton("none", words("verb-capture-none"), lambda: table.send("none"))]
 
     def ask(self) -> tuple[str, str] | None:
         if not self.mine:
             return None
         if self.chosen is not None:
-            return self.words("choice-capture-chosen", card=self.table.named(self.chosen))
+            return self.table.words("choice-capture-chosen", card=self.table.named(self.chosen)), ""
         return self.words("ask-capture", max=capture_limit(self.table))

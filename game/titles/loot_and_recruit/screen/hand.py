@@ -23,6 +23,8 @@ from game.ui.places import Handle, Place
 
 LIFT = 0.14
 GROWN = 1.12
+CHOSEN_Z = 50.0
+"""What is chosen lies over the rest of the hand: there is little room to lift it."""
 
 
 class Hand(EmptyPanel):
@@ -63,9 +65,13 @@ class Hand(EmptyPanel):
         for number, place in zip(held, fan(hand, len(held))):
             mark = table.mark(("c", number))
             if mark.chosen:
-                place = replace(place, y=place.y - hand.h * LIFT, raised=0.7)
+                place = replace(self._under_question(place, place.y - hand.h * LIFT), raised=0.7, z=CHOSEN_Z + place.z)
             out["c", number] = replace(place, glow=1.0 if mark.lit else 0.0)
         return out
+
+    def _under_question(self, place: Place, y: float) -> Place:
+        """As high as that, as far as nothing of the question is covered."""
+        return replace(place, y=max(y, self.table.ground.regions.ask.bottom + place.h / 2))
 
     def _played(self) -> list[Rect]:
         """Where the cards of the play area lie, under its heading."""
@@ -163,9 +169,10 @@ class Hand(EmptyPanel):
         place = services.stage[handle]
         if place != services.stage.goal(handle):
             return
-        high = place.h * GROWN
-        y = min(place.y, self.table.look.frame.size[1] - high / 2 - self.table.look.px(4))
-        grown = replace(place, w=place.w * GROWN, h=high, y=y, angle=0.0, raised=1.0)
+        foot = self.table.look.frame.size[1] - self.table.look.px(4)
+        grow = min(GROWN, (foot - self.table.ground.regions.ask.bottom) / place.h)
+        grown = replace(place, w=place.w * grow, h=place.h * grow, angle=0.0, raised=1.0)
+        grown = self._under_question(grown, min(place.y, foot - grown.h / 2))
         services.pointer.lifted = (handle, grown)
         self.cards.paint(surface, handle, grown)
 

@@ -162,10 +162,11 @@ class Kit:
             yield all_of(*motions)
 
     def hop(self, key: Key, handle: int, card: str, start: Point) -> Motion:
-        """Goblins hop onto a tower from a point, and stand there."""
+        """Goblins hop onto a tower from a point, and stand there. Nobody has to wait while the tower sways."""
         boards = self.boards
         boards.put(key, (handle, card))
         yield boards.towers.hop(key, handle, start)
+        self.services.scope.start(boards.towers.nudge((key,), 0.9))
 
     def turn_edge(self, handle: int) -> Motion:
         """A card of a line-up turns until nothing of it is seen."""

@@ -31,6 +31,8 @@ class Pages:
 
     def __init__(self, table: Context, cards: Cards, moves: Moves) -> None:
         self.table, self.cards, self.moves = table, cards, moves
+        self._read: tuple[int, str] = (-1, "")
+        """The card that was read last, by its handle: when it has gone, what is printed on it can still be read."""
 
     def of(self, handle: Hashable) -> Inspected | None:
         """A thing of the table by its handle; a card or event by its id, as the log links it."""
@@ -73,10 +75,11 @@ class Pages:
 
     def _lying(self, number: int) -> Inspected | None:
         """A card in market, hand, play area, discard pile."""
-        reading, words = self.table.reading, self.table.words
+        reading = self.table.reading
         card = reading.names.get(number)
         if card is None:
-            return Inspected(name=words("inspect-hidden"), text=words("inspect-hidden-text"))
+            return self._gone(number)
+        self._read = number, card
         where = reading.where(number)
         if where is not None:
             return self.card(card, entries=(*self._oldest(*where), *self._offer(card)))
@@ -84,6 +87,11 @@ class Pages:
         if any(number == other for now in reading.seats for other, _ in now.play):
             status = self._played(number)
         return self.card(card, status=status)
+
+    def _gone(self, number: int) -> Inspected | None:
+        """What is no longer there: its card, and nothing of where it stood and what could be done to it."""
+        handle, card = self._read
+        return self.card(card) if handle == number else None
 
     def _oldest(self, lineup: str, slot: int | str) -> list[Entry]:
         """In a restless market: the card that goes next (LNR-12, market_noise; ties: the lowest slot)."""
@@ -137,7 +145,8 @@ class Pages:
         """A card on a platform: its Defense now and why, what an attack on it would take."""
         reading, words, table = self.table.reading, self.table.words, self.table
         if number not in reading.at:
-            return None
+            return self._gone(number)
+        self._read = number, reading.names[number]
         card, (seat, platform) = reading.names[number], reading.at[number]
         now = reading.defense(number)
         printed = GUARD[INDEX[card]] or CARD_ROWS[card]["defense"]

@@ -136,15 +136,24 @@ class Reaction(EmptyPanel):
         }
         if seat == attack.target:
             if self.silenced:
-                return words("ask-reaction.passed"), words.stakes("ask-reaction")
+                return words("ask-reaction.passed"), self._lands()
             key = "ask-reaction.shield" if GUARD[INDEX[attack.card]] else "ask-reaction"
-            vp = table.amount("vp", self.loss())
-            stakes = words("ask-reaction.open") if self.waves else words.stakes("ask-reaction")
-            if "react" in self.options:
-                stakes = words("fuse-react")
-            return words(key, vp=vp, **told), stakes
+            return words(key, vp=table.amount("vp", self.loss()), **told), self._stakes()
         key = "ask-reaction.attacker" if seat == attack.attacker else "ask-reaction.waiting"
-        return words(key, **told), words.stakes("ask-reaction")
+        return words(key, **told), self._lands()
+
+    def _stakes(self) -> str:
+        """What the attacked player can do about it."""
+        words = self.table.words
+        if "react" in self.options:
+            return words("fuse-react")
+        if not self.whole:
+            return words("fuse-no-guard")
+        return words("ask-reaction.open") if self.waves else self._lands()
+
+    def _lands(self) -> str:
+        """When it is over: by the fuse, where that burns down by a clock."""
+        return self.table.words.stakes("ask-reaction") if self.whole else ""
 
     def loss(self) -> int:
         handle = self.attack.handle

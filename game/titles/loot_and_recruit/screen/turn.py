@@ -41,12 +41,7 @@ class Turn(EmptyPanel):
             moves.held = None
         if self.table.asked != "turn":
             self.queue = []
-            return
-        while self.queue:
-            number = self.queue.pop(0)
-            if self.table.can(PlayCard(number).choice()):
-                self.table.send(PlayCard(number).choice(), "card_slide")
-                return
+        self.table.services.in_series = self._play_next()
 
     def _still(self, held: Selection) -> bool:
         """It lies where it lay."""
@@ -327,8 +322,17 @@ class Turn(EmptyPanel):
     def play_all(self) -> None:
         """LNR-14.8: one after another, each a move of its own that can be taken back."""
         self.queue = self.power_cards()
-        if self.queue:
-            self.table.send(PlayCard(self.queue.pop(0)).choice(), "card_slide")
+        several = len(self.queue) > 1
+        self.table.services.in_series = self._play_next() and several
+
+    def _play_next(self) -> bool:
+        """Play the next card of the queue that can be played; False: there is none."""
+        while self.queue:
+            number = self.queue.pop(0)
+            if self.table.can(PlayCard(number).choice()):
+                self.table.send(PlayCard(number).choice(), "card_slide")
+                return True
+        return False
 
     def unused(self) -> list[str]:
         """What could still be used, in words."""
