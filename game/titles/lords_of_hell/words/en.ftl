@@ -79,12 +79,9 @@ ask-finishing = Round { $round }, Finishing. Last trades and discards.
     } still finishing.
     .stakes = Tabled cards can still change hands. Then a new round begins.
 ask-beat = Pass, or Stop!
-    .passed = You pass.
+    .passed = You've passed. The others may still react.
     .first = Everyone is asked for a reaction, whatever they hold. Call Stop! to play a card now. Three times a round you may bluff.
-    .waiting = { $name } { $people ->
-        [one] hasn't
-       *[other] haven't
-    } reacted yet.
+    .waiting = Every devil may react.
     .stakes = When all have passed, play continues.
     .timeout = If time runs out, you pass.
 ask-floor = You have the floor. Play a card or power, or back down.
@@ -267,7 +264,7 @@ ask-organisation = { $realm }'s realm, battle round { $round }: { $power } again
     .attacker = You attack { $realm }. Choose your army, your devil leads it.
     .defender = { $seat } attacks you, { $against } to { $power }. Fight, flee or bargain?
     .defender-stays = { $seat } attacks you, { $against } to { $power }. Fight or bargain?
-    .helper = You fight for { $seat }. Call more, change sides or go home.
+    .helper = You fight for { $seat }, { $power } to { $against }. Are you ready?
     .free = { $realm }'s realm is attacked. Join a side, or strike elsewhere.
     .ready = You're ready. Acting again undoes it.
     .first = Now armies come and go, and bargains are struck. When everyone is ready, the sides are locked and the dice roll.
@@ -539,12 +536,12 @@ log-deal = { $seat } and { $to } strike a deal.
     .your = You strike a deal with { $seat }.
     .sworn-you = You and { $to } strike a sworn deal.
     .sworn-your = You and { $seat } strike a sworn deal.
-    .drawn = { $to } takes { $what } from { $seat }'s hand.
-    .drawn-you = { $to } takes { $what } from your hand.
-    .drawn-your = You take { $what } from { $seat }'s hand.
 log-given = { $seat } gives { $to } { $what }.
     .you = You give { $to } { $what }.
     .your = { $seat } gives you { $what }.
+    .drawn = { $to } takes { $what } from { $seat }'s hand.
+    .drawn-you = { $to } takes { $what } from your hand.
+    .drawn-your = You take { $what } from { $seat }'s hand.
 log-hand-shown = { $to } sees { $seat }'s hand.
     .you = You show { $to } your hand.
     .proof = { $seat } proves to { $to } that the cards aren't there.
@@ -1209,7 +1206,6 @@ why-ready = You're ready. Acting again undoes it.
 why-passed = You've passed.
 
 # The inspector
-page-unread = You can't read this card.
 page-cost = Cost in Souls
 page-plan = Chosen with Stop!, not yet played
 page-delayed = Delayed. It can be completed next round.
@@ -1242,6 +1238,7 @@ page-private = Private. Only the two see it.
 page-gives = Gives:
 page-wants = Wants:
 page-offer = { $name }'s offer to { $to }
+page-offer-over = That offer is no longer open.
 page-deck = The deck
 page-deck-text = When it runs out, the discard pile becomes the new deck.
 page-left = Cards left
@@ -1471,7 +1468,7 @@ battle-wall = { $a }. The wall holds
 battle-level = { $a } each
 battle-power = power { $n }
 battle-may-come = May still come
-organise-without-devil = { $seat } attacks, { $against } to { $power }. Your hordes fight alone.
+organise-without-devil = { $seat } attacks, { $against } to { $power }. Your devil isn't in the fight.
 battle-organise = Battle round { $n }. Choose your side
 battle-choose-join = Who do you bring?
 battle-choose-call = Who do you call from home?

@@ -78,12 +78,9 @@ ask-finishing = Ronda { $round }, cierre. Últimos tratos y descartes.
     }.
     .stakes = Lo desplegado aún puede cambiar de manos. Luego empieza otra ronda.
 ask-beat = Pasa o di ¡Alto!
-    .passed = Pasas.
+    .passed = Has pasado. Los demás aún pueden reaccionar.
     .first = Se pide una reacción a todos, tengan lo que tengan. Di ¡Alto! para jugar una carta. Tres veces por ronda puedes farolear.
-    .waiting = { $name } aún no { $people ->
-        [one] reacciona
-       *[other] reaccionan
-    }.
+    .waiting = Todos los diablos pueden reaccionar.
     .stakes = Cuando todos pasan, la partida sigue.
     .timeout = Si se acaba el tiempo, pasas.
 ask-floor = Tienes la palabra. Juega algo o échate atrás.
@@ -266,7 +263,7 @@ ask-organisation = Reino de { $realm }, ronda de batalla { $round }: { $power } 
     .attacker = Atacas a { $realm }. Elige el ejército que dirige tu diablo.
     .defender = { $seat } te ataca, { $against } a { $power }. Lucha, huye o pacta.
     .defender-stays = { $seat } te ataca, { $against } a { $power }. Lucha o pacta.
-    .helper = Luchas por { $seat }. Llama a más, cambia de bando o vete.
+    .helper = Luchas por { $seat }, { $power } a { $against }. ¿Listo?
     .free = Atacan el reino de { $realm }. Únete o golpea en otra parte.
     .ready = Ya está. Si actúas otra vez, se anula.
     .first = Ahora los ejércitos van y vienen y se cierran tratos. Cuando todos estén listos se fijan los bandos y ruedan los dados.
@@ -538,12 +535,12 @@ log-deal = { $seat } cierra un trato con { $to }.
     .your = Cierras un trato con { $seat }.
     .sworn-you = Cierras un trato jurado con { $to }.
     .sworn-your = Cierras un trato jurado con { $seat }.
-    .drawn = { $to } le quita a { $seat } { $what } de la mano.
-    .drawn-you = { $to } te quita { $what } de la mano.
-    .drawn-your = Le quitas a { $seat } { $what } de la mano.
 log-given = { $seat } da a { $to } { $what }.
     .you = Das a { $to } { $what }.
     .your = { $seat } te da { $what }.
+    .drawn = { $to } le quita a { $seat } { $what } de la mano.
+    .drawn-you = { $to } te quita { $what } de la mano.
+    .drawn-your = Le quitas a { $seat } { $what } de la mano.
 log-hand-shown = { $to } ve la mano de { $seat }.
     .you = Enseñas tu mano a { $to }.
     .proof = { $seat } demuestra a { $to } que no tiene las cartas.
@@ -1222,7 +1219,6 @@ why-ready = Ya está. Si actúas otra vez, se anula.
 why-passed = Ya has pasado.
 
 # The inspector
-page-unread = No puedes leer esta carta.
 page-cost = Coste en almas
 page-plan = Elegida con ¡Alto!, aún sin jugar
 page-delayed = Aplazado. Se podrá completar la próxima ronda.
@@ -1255,6 +1251,7 @@ page-private = Privada. Solo la ven los dos.
 page-gives = Da:
 page-wants = Pide:
 page-offer = Oferta de { $name } a { $to }
+page-offer-over = Esa oferta ya no está abierta.
 page-deck = El mazo
 page-deck-text = Cuando se agota, el descarte pasa a ser el mazo.
 page-left = Cartas restantes
@@ -1484,7 +1481,7 @@ battle-wall = { $a }. El muro aguanta
 battle-level = { $a } cada uno
 battle-power = poder { $n }
 battle-may-come = Aún puede venir
-organise-without-devil = { $seat } ataca, { $against } a { $power }. Tus huestes luchan solas.
+organise-without-devil = { $seat } ataca, { $against } a { $power }. Tu diablo no está en la batalla.
 battle-organise = Ronda de batalla { $n }. Elige bando
 battle-choose-join = ¿A quién llevas?
 battle-choose-call = ¿A quién llamas de casa?

@@ -78,12 +78,9 @@ ask-finishing = Kierros { $round }, viimeistely. Viimeiset kaupat ja hylkäykset
     } vielä.
     .stakes = Pöydätyt kortit voivat vielä vaihtaa omistajaa. Sitten alkaa uusi kierros.
 ask-beat = Ohita tai huuda Seis!
-    .passed = Ohitat.
+    .passed = Olet ohittanut. Muut voivat vielä reagoida.
     .first = Kaikilta kysytään reaktiota, olipa kädessä mitä tahansa. Huuda Seis! ja pelaa kortti. Kolmesti kierroksessa saat hämätä.
-    .waiting = { $name } { $people ->
-        [one] ei ole vielä reagoinut
-       *[other] eivät ole vielä reagoineet
-    }.
+    .waiting = Jokainen piru saa reagoida.
     .stakes = Kun kaikki ovat ohittaneet, peli jatkuu.
     .timeout = Jos aika loppuu, ohitat.
 ask-floor = Puheenvuoro on sinun. Pelaa kortti tai voima, tai peräänny.
@@ -266,7 +263,7 @@ ask-organisation = { FORM($realm, form: "gen") } valtakunta, taistelukierros { $
     .attacker = Hyökkäät { FORM($realm, form: "gen") } luo. Valitse armeija, jota pirusi johtaa.
     .defender = { $seat } hyökkää, { $against } vastaan { $power }. Taistele, pakene tai tingi.
     .defender-stays = { $seat } hyökkää, { $against } vastaan { $power }. Taistele tai tingi.
-    .helper = Taistelet { FORM($seat, form: "gen") } puolella. Kutsu lisää, vaihda puolta tai lähde.
+    .helper = Taistelet { FORM($seat, form: "gen") } puolella, { $power } vastaan { $against }. Oletko valmis?
     .free = { FORM($realm, form: "gen") } valtakuntaan hyökätään. Liity tai iske selustaan.
     .ready = Olet valmis. Uusi teko peruu sen.
     .first = Nyt armeijat tulevat ja menevät ja kauppoja tehdään. Kun kaikki ovat valmiita, puolet lukitaan ja nopat vierivät.
@@ -536,12 +533,12 @@ log-deal = { $seat } ja { $to } tekevät kaupan.
     .your = Teet kaupan { FORM($seat, form: "gen") } kanssa.
     .sworn-you = Teet { FORM($to, form: "gen") } kanssa kaupan, jossa vannotaan.
     .sworn-your = Teet { FORM($seat, form: "gen") } kanssa kaupan, jossa vannotaan.
-    .drawn = { $to } vie { FORM($seat, form: "gen") } kädestä { $what }.
-    .drawn-you = { $to } vie kädestäsi { $what }.
-    .drawn-your = Viet { FORM($seat, form: "gen") } kädestä { $what }.
 log-given = { $seat } antaa { FORM($to, form: "to") } { $what }.
     .you = Annat { FORM($to, form: "to") } { $what }.
     .your = { $seat } antaa sinulle { $what }.
+    .drawn = { $to } vie { FORM($seat, form: "gen") } kädestä { $what }.
+    .drawn-you = { $to } vie kädestäsi { $what }.
+    .drawn-your = Viet { FORM($seat, form: "gen") } kädestä { $what }.
 log-hand-shown = { $to } näkee { FORM($seat, form: "gen") } käden.
     .you = Näytät { FORM($to, form: "to") } kätesi.
     .proof = { $seat } todistaa { FORM($to, form: "to") }, ettei kortteja ole.
@@ -1224,7 +1221,6 @@ why-ready = Olet valmis. Uusi teko peruu sen.
 why-passed = Olet jo ohittanut.
 
 # The inspector
-page-unread = Et näe tätä korttia.
 page-cost = Hinta sieluina
 page-plan = Valittu Seis!-huudolla, ei vielä pelattu
 page-delayed = Lykätty. Sen voi suorittaa ensi kierroksella.
@@ -1257,6 +1253,7 @@ page-private = Yksityinen. Vain nuo kaksi näkevät sen.
 page-gives = Antaa:
 page-wants = Haluaa:
 page-offer = { FORM($name, form: "gen") } tarjous { FORM($to, form: "to") }
+page-offer-over = Tuo tarjous ei ole enää voimassa.
 page-deck = Pakka
 page-deck-text = Kun se loppuu, poistopakasta tulee uusi pakka.
 page-left = Kortteja jäljellä
@@ -1486,7 +1483,7 @@ battle-wall = { $a }. Muuri pitää
 battle-level = kummallakin { $a }
 battle-power = voima { $n }
 battle-may-come = Voi vielä tulla
-organise-without-devil = { $seat } hyökkää, { $against } vastaan { $power }. Laumasi taistelevat yksin.
+organise-without-devil = { $seat } hyökkää, { $against } vastaan { $power }. Pirusi ei ole mukana taistelussa.
 battle-organise = Taistelukierros { $n }. Valitse puolesi
 battle-choose-join = Keitä tuot?
 battle-choose-call = Keitä kutsut kotoa?
