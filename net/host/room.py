@@ -94,7 +94,8 @@ class Room:
         self.faults = FaultLog()
         self.counts = Counts()
         self._news: tuple[str, ...] = ()
-        """What everybody who comes back to a table that was started again is told."""
+        """What everybody who comes back to a table that was started again is told, once."""
+        self._told_news: set[str] = set()
         self.rounds = NextRound(setup, self.lobby, self.outbox, self.attendance, self.agreement)
         self.match = TableMatch(
             setup, store, self.lobby, agreement=self.agreement, attendance=self.attendance, broadcaster=self.broadcaster,
@@ -361,8 +362,9 @@ class Room:
         if running is not None and not running.over:
             self.heads.tell(peer, running)
             self.desk.tell_sealing(peer, running)
-        for code in self._news if not was_here else ():
+        for code in self._news if peer not in self._told_news else ():
             self.outbox.send(peer, m.Notice(code))
+        self._told_news.add(peer)
         if not was_here and not (person.role == "bot" and ticket):  # the host's own: their seats say so
             self.outbox.notice("back" if known else "joined", seat=lobby.owned(person.key), name=person.name)
 

@@ -244,3 +244,17 @@ def test_who_comes_back_is_told_what_happened():
     world.exchange()
     told = [x.code for x in world.got(world.clients[key("alice")], e.Noticed)]
     assert "resumed" in told and "lost_plays" in told
+
+
+def test_who_drops_out_of_a_match_that_was_resumed_is_not_told_again_that_it_was():
+    """Whose own window had fallen read "The match resumes from its last save" though the host had played on."""
+    world = World(seed=5)
+    world.start("alice", "bob")
+    world.restart()
+    world.exchange()
+    world.hang_up("alice")
+    world.exchange()
+    world.call_again("alice")
+    world.exchange()
+    told = [x.code for x in world.got(world.clients[key("alice")], e.Noticed)]
+    assert told.count("resumed") == 1
