@@ -70,7 +70,7 @@ class LiveTable(TableScene):
         if self._presence != (presence := (self.held_words(), people.presence(self))):
             self._presence = presence
             self.refresh()
-        if session.state == "cut" and session.away > NAP and not any(isinstance(s, Cut) for s in self.stack.scenes):
+        if self._cut and not any(isinstance(scene, Cut) for scene in self.stack.scenes):
             if top is self or (isinstance(top, Scene) and top.transparent):
                 self.stack.push(Cut(session))
         elif session.state == "ended" and not self._ended:
@@ -82,6 +82,12 @@ class LiveTable(TableScene):
             self._taking = False
         elif top is self and not self._taking:
             self.stack.push(SatIn(self))
+
+    @property
+    def _cut(self) -> bool:
+        """Something is missed: once the end of the match has come, its story is shown without the host."""
+        session = self.session
+        return session.state == "cut" and session.away > NAP and self.live.result is None
 
     def pause(self) -> None:
         super().pause()
@@ -142,9 +148,8 @@ class LiveTable(TableScene):
     @property
     def calls(self) -> bool:
         session = self.session
-        cut = session.state == "cut" and session.away > NAP
         goes_on = self._over_told and next_game.is_past(session, self.live.match)
-        return cut or session.state == "ended" or goes_on or (self.sat_in and not self._taking)
+        return self._cut or session.state == "ended" or goes_on or (self.sat_in and not self._taking)
 
     def _gone(self) -> None:
         """The session is over while the table is shown: say why, then leave the table."""
@@ -279,8 +284,13 @@ def cut_words(session: Session, tr: Any) -> str:
     soon = moves_soon(session)
     own = session.owner and not session.movable
     left = session.succession.host_left and not session.movable
-    kind = "text-left" if left else "text-own" if own else "text-soon" if soon else "text"
-    words = [tr(f"connecting-cut-{kind}")]
+    if own and not left:
+        words = [tr("connecting-cut-own")]
+    else:
+        words = [tr("connecting-cut-again-soon" if soon else "connecting-cut-again")]
+        if session.seat >= 0:  # who watches has neither seat nor cards
+            words.append(tr("connecting-cut-kept"))
+        words.append(tr("connecting-cut-saved" if left else "connecting-cut-wifi"))
     if session.phase == "playing":
         if session.lobby is not None and session.seat >= 0 and not session.owner and not left:  # else nobody plays on
             words.append(tr(f"connecting-cut-away-{session.lobby.dropped}"))

@@ -162,6 +162,26 @@ def test_an_offer_to_all_is_made_when_it_pleases_whoever_takes_it() -> None:
     assert offers.draft(position(t, A, "easy"), ask) != choice
 
 
+def test_a_card_is_not_offered_to_one_devil_at_two_prices() -> None:
+    """A spare fortress lay on the market for three cards and for two, both times for whoever came first."""
+    t = Table(3, "tabling", 4).seat(A, fortress="iron_fortress", hand="black_tower fiends")
+    for seat in (B, C):
+        t.seat(seat, hand="fiends fiends juggernauts")
+    t.go()
+    tower = t.s.hand[A][0]
+    here = position(t, A)
+
+    def priced(to: int) -> bool:
+        later = Position(t.match.view(A), here.mind)
+        return any(HandCard(tower, True) in deal.give and deal.other == to for _, _, deal in offers.ranked(later))
+
+    assert priced(B) and priced(C)
+    t.offer(A, B, give=[["hand_card", tower, True]], take=[["any_cards", 3]])
+    assert not priced(B) and priced(C)
+    t.offer(A, ANYONE, give=[["hand_card", tower, True]], take=[["any_cards", 2]], sight=PUBLIC)
+    assert not priced(C)
+
+
 def test_a_ready_bot_looks_at_an_offer_to_all_once() -> None:
     t = Table(4, "council", 4).seat(A, hand="fiends").seat(B, hand="bury ambush")
     t.go()

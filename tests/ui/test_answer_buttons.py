@@ -5,12 +5,13 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface, image
 
 from game.tabletop.answer_buttons import LEAST, button_boxes
 from game.tabletop.contract import AnswerButton
 from game.ui.look import Look
 from game.ui.scale import Frame
+from game.ui.widgets.buttons import Button, Kind
 
 
 @pytest.mark.parametrize("small", ["+4 Loot, +4 Recruit, +3 Attack", "+4 de Botín, +4 de Reclutamiento, +3 de Ataque"])
@@ -39,3 +40,21 @@ def test_the_main_answer_is_the_highest_and_none_lies_on_another(
     assert not any(one.colliderect(other) for one, other in combinations((main, *rest), 2))
     assert all(main.h >= box.h >= LEAST - 1 for box in rest)
     assert all(main.w * main.h > box.w * box.h for box in rest)
+
+
+@pytest.mark.parametrize("kind", ["plain", "gold"])
+def test_words_that_need_the_whole_face_are_not_struck_through_when_they_are_pointed_at(kind: Kind) -> None:
+    """The bars of a face that is pointed at lay over "Public" and "Everyone sees it"."""
+    look = Look(Frame((1280, 720)))
+    button = Button(look, Rect(20, 20, 160, 40), "Public", lambda: None, kind=kind, small="Everyone sees it")
+
+    def drawn(hovered: bool) -> tuple[Surface, bytes]:
+        sheet = Surface((220, 90))
+        button.hovered = hovered
+        button.draw(sheet)
+        words = button.inked.clip(look.content(f"button_{kind}_hover", button.rect))
+        return sheet, image.tobytes(sheet.subsurface(words), "RGB")
+
+    (rest, words), (hover, pointed_at) = drawn(False), drawn(True)
+    assert words == pointed_at
+    assert image.tobytes(rest, "RGB") != image.tobytes(hover, "RGB")

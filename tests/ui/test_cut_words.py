@@ -54,10 +54,17 @@ def test_who_waits_for_a_host_that_left_is_promised_neither_a_bot_nor_another_co
     monkeypatch.setattr(Session, "phase", "playing")
     tr = context.tr
     told = cut_words(guest, tr)
-    assert tr("connecting-cut-text-left") in told and guest.succession.told("lost") in told
+    assert tr("connecting-cut-saved") in told and guest.succession.told("lost") in told
     assert not any(tr(f"connecting-cut-away-{dropped}") in told for dropped in get_args(Dropped))
     guest._connection(e.Connection("in"))
     assert not guest.succession.host_left
+
+
+def test_who_watches_is_promised_no_seat(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    table = Table(monkeypatch, tmp_path)
+    kept = table.context.tr("connecting-cut-kept")
+    assert kept in cut_words(table.ines, table.context.tr)
+    assert table.kalle.seat < 0 and kept not in cut_words(table.kalle, table.context.tr)
 
 
 def test_the_dial_counts_to_the_seconds_that_the_words_say(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

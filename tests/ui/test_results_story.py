@@ -83,7 +83,10 @@ def test_the_curve_ends_as_the_tally_says(name):
     assert story.turns[-1] == tuple(match.result.tally[count.figure])
     assert all(len(turn) == seats for turn in story.turns) and story.is_told
     assert all(type(count.subject(one.view)) is str and type(count.stands(one.view)) is bool for one in seen[-9:])
-    turns = len(story.turns) - 1
+    turns, last = len(story.turns) - 1, count.turn(seen[-1].view)
+    assert turns == last or title == "goblin_raid", (
+        "the curve's last label is the last turn: nothing counts as one before the first"
+    )
     assert 3 <= len(story.moments) <= 5 and all(0 <= one.turn <= turns for one in story.moments)
     for one in story.moments:
         stood = max((at for at in range(one.at) if count.stands(seen[at].view)), default=0)

@@ -5,6 +5,7 @@ import pytest
 import segno
 from hands import KeyHand, PadHand
 
+from game.engine.match import Result
 from game.scenes.connecting import PRESSED_AFTER, Connecting, join, play_alone, resume
 from game.scenes.failure import Failure
 from game.scenes.invite_picture import QUIET, InviteSheet
@@ -439,6 +440,26 @@ def test_a_cut_is_told_and_heals(lobby, room):  # noqa: F811
     room.now += 4.0
     h.frames(10)
     assert isinstance(h.stack.top, LiveTable) and host.state == "in"
+
+
+def test_the_end_of_a_match_is_shown_though_its_host_has_gone(lobby, room):  # noqa: F811
+    """A host that ends with its match left whoever watched more slowly before a dial, and then at the menu."""
+    h, host = lobby
+    h.click("bot.easy")
+    h.frames(5)
+    h.click("start")
+    h.frames(30)
+    table = h.stack.top
+    room.deaf = True
+    room.now += 4.0
+    h.frames(3)
+    host.cut_since -= 5
+    host.feed.result = Result("victory", (0,), (1, 2), {})
+    h.frames(3)
+    assert host.state == "cut" and h.stack.top is table and not table.calls
+    host.feed.result = None
+    h.frames(3)
+    assert isinstance(h.stack.top, Cut) and table.calls
 
 
 def test_no_clock_runs_out_behind_the_sheet_that_says_the_host_is_cut_off(lobby, room):  # noqa: F811

@@ -365,6 +365,7 @@ def cut() -> Scene:
             movable=True,
             phase="lobby",
             owner=False,
+            seat=1,
             state="cut",
             away=12.0,
             poll=lambda: None,

@@ -17,6 +17,7 @@ from game.ui.widgets.base import Act, Widget
 
 Kind = Literal["primary", "danger", "gold", "plain", "moss"]
 DROP = 3  # a pressed face lies this much lower (design px)
+BAR = 6  # so much of a face that is pointed at is taken by a bar above, and by one below (design px)
 LOW, LOWEST = 1.75, 36
 """A face less than so many times as high as its letters, or less than so many pixels, has the key beside the words, not under
 them."""
@@ -80,6 +81,16 @@ class Button(Widget):
         if state == "pressed":
             face.y += self.look.px(DROP)
         self._words(surface, face, state)
+        if state == "hover" and self.inked.h > face.h - 2 * self.look.px(BAR):
+            self._open_bars(surface, face)
+
+    def _open_bars(self, surface: Surface, face: Rect) -> None:
+        """The bars of a face that is pointed at stop at words that need its whole height; they would strike them through."""
+        clip = surface.get_clip()
+        surface.set_clip(self.inked.inflate(self.look.px(16), 0).clip(face).clip(clip))
+        self.look.paper(surface, f"button_{self.kind}_rest", self.rect)
+        self._words(surface, face, "hover")
+        surface.set_clip(clip)
 
     def _low(self, face: Rect) -> bool:
         """Whether the face is too low for a second line, and wide enough for the key beside the whole words."""

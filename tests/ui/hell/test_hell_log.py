@@ -65,6 +65,16 @@ def test_what_is_given_is_one_sentence() -> None:
     assert told(gift, "fi") == "Belial antaa Geryonille kortin Pikkupirut, 2 Geryonin lupauskorttia ja 1 sielun."
 
 
+def test_what_is_drawn_from_a_hand_is_not_given() -> None:
+    theft = cues.Given(
+        seat=BELIAL, to=GERYON, hand=1, cards=[[9, "fiends"]], tabled=[], promises=[], souls=0, drawn=True
+    )
+    assert told(theft) == "Geryon takes Fiends from Belial's hand."
+    assert told(theft, seat=BELIAL) == "Geryon takes Fiends from your hand."
+    assert told(theft, seat=GERYON) == "You take Fiends from Belial's hand."
+    assert told(theft, "fi") == "Geryon vie Belialin kädestä kortin Pikkupirut."
+
+
 def test_a_vote_for_oneself() -> None:
     vote = cues.Vote(seat=BELIAL, vote=BELIAL)
     assert (told(vote), told(vote, seat=BELIAL)) == ("Belial votes for itself.", "You vote for yourself.")

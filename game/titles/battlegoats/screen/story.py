@@ -9,14 +9,12 @@ from game.engine.cues import Cue
 from game.tabletop.story import Sections, StoryCount
 from game.titles.battlegoats.rules import cues as c
 
-FIGHTING = ("first", "battle", "final", "over")
-
 
 def cards_left(view: Sections, options: Mapping[str, Any]) -> Sequence[int] | None:
-    """Of every seat; nothing before the herds are laid out."""
+    """Of every seat; nothing before the first turn."""
     public = view["public"]
     left: list[int] = public["left"]
-    return left if public["phase"] in FIGHTING else None
+    return left if public["turn"] else None
 
 
 def turn_of(view: Sections) -> int:

@@ -87,12 +87,23 @@ def ranked(position: Position) -> list[Ranked]:
         rounds = (s.round, s.round - 1) if name in PATIENT and mind.level != "easy" else (s.round,)
         if any((round, name, deal.other) in mind.asked for round in rounds):
             continue
-        if (deal.other, deal.swears, deal.asks, deal.take) in sent:
+        if (deal.other, deal.swears, deal.asks, deal.take) in sent or _priced(position, deal):
             continue
         own, theirs = score(position, deal), gain(position, deal.turned())
         if own >= mind.margin and theirs >= PLEASING:
             found.append((own + 0.5 * min(theirs, 20), name, deal))
     return sorted(found, key=lambda row: -row[0])
+
+
+def _priced(position: Position, deal: Deal) -> bool:
+    """Whether a card of the deal is offered to that devil already: nobody pays three cards for what is to be had for two."""
+    mine = [offer for offer in position.s.offers if offer.by == position.seat and offer.state == "open"]
+    lying = {_card(item) for offer in mine if offer.to in (deal.other, ANYONE) for item in offer.give} - {NONE}
+    return any(_card(item) in lying for item in deal.give)
+
+
+def _card(item: Item) -> int:
+    return item.card if isinstance(item, HandCard | Tabled) else NONE
 
 
 def _sent(position: Position, found: list[Ranked], best: Ranked) -> plays.Offer | None:

@@ -247,7 +247,7 @@ class Deal(Cue, frozen=True, kw_only=True):
 
 
 class Given(Cue, frozen=True, kw_only=True):
-    """What one side of a deal hands over."""
+    """What one side of a deal hands over, or what is drawn from its hand."""
 
     seat: Seat
     to: Seat
@@ -258,6 +258,8 @@ class Given(Cue, frozen=True, kw_only=True):
     promises: list[list[int]]
     """`[signer, n]` each."""
     souls: int
+    drawn: bool = False
+    """Drawn at random by who gets it (LOH-2.17)."""
 
 
 class HandShown(Cue, frozen=True, kw_only=True):

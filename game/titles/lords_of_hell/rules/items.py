@@ -209,6 +209,11 @@ def _fits(item: Item, seats: int) -> bool:
     return not isinstance(item, CardKind) or item.card in INDEX
 
 
+def pieces_of(item: Item) -> int:
+    """Return how many cards or Souls an item is; anything else is one."""
+    return max(1, item.count) if isinstance(item, CountedItem) else 1
+
+
 def count_of(items: Iterable[Item], kind: type[AnyCards] | type[RandomCards]) -> int:
     """Return how many cards of choice, or random cards, a bundle holds."""
     return sum(item.count for item in items if isinstance(item, kind))

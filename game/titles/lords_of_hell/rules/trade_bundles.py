@@ -196,6 +196,8 @@ class Half(NamedTuple):
     to: int
     pieces: Sequence[Piece]
     """Concrete ones."""
+    drawn: bool = False
+    """Drawn at random by who gets them (LOH-2.17)."""
 
 
 def carry(match: Teller, s: State, giver: int, to: int, pieces: Sequence[Piece], rule: str) -> None:
@@ -217,7 +219,7 @@ def exchange(match: Teller, s: State, halves: list[Half], rule: str) -> list[Ste
     freed: list[int] = []
     handed: list[tuple[int, int]] = []
     followed: list[tuple[int, int]] = []
-    for giver, to, pieces in halves:
+    for giver, to, pieces, _ in halves:
         for item in pieces:
             if isinstance(item, PassingFortress):
                 questions += settle_fortress(s, to, item.card)
@@ -236,7 +238,7 @@ def exchange(match: Teller, s: State, halves: list[Half], rule: str) -> list[Ste
 
 def _pass_goods(match: Teller, s: State, half: Half, rule: str) -> None:
     """Everything of a half but captives."""
-    giver, to, pieces = half
+    giver, to, pieces, drawn = half
     cards = [item.card for item in pieces if isinstance(item, HandCard)]
     laid = [item.card for item in pieces if isinstance(item, Tabled)]
     laid += [item.card for item in pieces if isinstance(item, PassingFortress)]
@@ -267,6 +269,7 @@ def _pass_goods(match: Teller, s: State, half: Half, rule: str) -> None:
                 tabled=named(s, laid),
                 promises=counts,
                 souls=souls,
+                drawn=drawn,
                 rule=rule,
             )
         )
@@ -355,7 +358,8 @@ def give_random(match: Match, s: State, giver: int, to: int, n: int, rule: str) 
     """A random theft: evenly among the resource cards of a hand, all if there are fewer (LOH-2.17)."""
     pool = s.hand[giver][:]
     taken = [pool.pop(match.chance.below("theft", len(pool))) for _ in range(min(n, len(pool)))]
-    carry(match, s, giver, to, [HandCard(card, False) for card in taken], rule)
+    half = Half(giver, to, [HandCard(card, False) for card in taken], drawn=True)
+    match.then(*exchange(match, s, [half], rule))
     return taken
 
 

@@ -161,6 +161,8 @@ class CardActions(EmptyPanel):
         play = self._usual_play(handle)
         if play is None:
             return self.why_window()
+        if table.kind in ("beat", "floor") and not isinstance(play, plays.PlayCard):
+            return self._why_later(play)  # the rules would look for a fault of the play itself
         code = why_not(s, seat, play)
         if code in WINDOW or (not code and table.kind not in OPEN_PHASES):
             return self._why_later(play)

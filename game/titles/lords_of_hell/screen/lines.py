@@ -225,6 +225,8 @@ def _variant(table: Context, cue: Cue) -> str:
             return "anyone" if cue.to is not None and cue.to < 0 else ""
         case cues.Deal():
             return "sworn" if cue.sworn else ""
+        case cues.Given():
+            return "drawn" if cue.drawn else ""
         case cues.Held():
             return "passed" if cue.before >= 0 else ""
     return _outcome(cue) or _battle_variant(cue)

@@ -36,6 +36,7 @@ from game.titles.lords_of_hell.rules.promise_limits import forbidden
 from game.titles.lords_of_hell.rules.state import ANYONE, NOBODY, Offer, may_deal, may_trade
 from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.draft import GIVE, TAKE, Draft, alike, counter_of, lay_on
+from game.titles.lords_of_hell.screen.offer_times import TALK
 
 
 class Market:
@@ -80,6 +81,12 @@ class Market:
         asked = any(menus.offers(self.ask, kind) for kind in (plays.Ready, plays.Offer, plays.Accept))
         open_ = phase in PHASE and bool(PHASE[phase]["trade"])
         return asked and open_ and may_trade(reading.s, reading.seat)
+
+    @property
+    def closed(self) -> bool:
+        """Whether this seat can't trade at this moment (LOH-5.6, 6.5); for who only watches, whether nobody can."""
+        seat = self.table.services.seat
+        return self.table.kind not in TALK or (seat >= 0 and not may_trade(self.table.reading.s, seat))
 
     def no_deal(self, other: int) -> str:
         """Why no offer can be made to a seat; "" when it can."""

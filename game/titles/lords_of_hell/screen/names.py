@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from game.tabletop.contract import TableServices
 from game.titles.lords_of_hell.rules.cards import DATA, TABLES
-from game.titles.lords_of_hell.rules.items import Item
+from game.titles.lords_of_hell.rules.items import Item, pieces_of
 from game.titles.lords_of_hell.rules.sentences import Sentence
 from game.titles.lords_of_hell.rules.state import Offer, Promise
 from game.titles.lords_of_hell.screen import promise_text
@@ -91,7 +91,9 @@ class Names(Protocol):
         """One side of a deal in a few words."""
         parts = []
         if goods:
-            parts.append(self.items(goods) if len(goods) == 1 else self.words("tray-goods", n=len(goods)))
+            parts.append(
+                self.items(goods) if len(goods) == 1 else self.words("tray-goods", n=sum(map(pieces_of, goods)))
+            )
         if oaths:
             parts.append(self.words("tray-oaths", n=len(oaths)))
         return " + ".join(parts) or self.words("tray-nothing")

@@ -15,6 +15,7 @@ from game.titles.lords_of_hell.screen.army_orders import ArmyOrders
 from game.titles.lords_of_hell.screen.battle import Battle
 from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.exchanges import Exchanges
+from game.titles.lords_of_hell.screen.market import Market
 from game.titles.lords_of_hell.screen.muster import Muster
 from game.titles.lords_of_hell.screen.organisation_sheet import OrganisationSheet
 from game.titles.lords_of_hell.screen.pages import Pages
@@ -34,9 +35,11 @@ class Organisation(EmptyPanel):
         orders: ArmyOrders,
         sheet: OrganisationSheet,
         pages: Pages,
+        market: Market,
     ) -> None:
         super().__init__(table)
         self.battle, self.exchanges, self.orders, self.sheet, self.pages = battle, exchanges, orders, sheet, pages
+        self.market = market
         self._of: tuple[int, int] = (-1, -1)
 
     def open(self) -> bool:
@@ -209,7 +212,7 @@ class Organisation(EmptyPanel):
                 "aside",
                 words("battle-back" if away else "battle-market"),
                 self.battle.turn,
-                words.maybe("battle-market-small") if not away else "",
+                "" if away or self.market.closed else words.maybe("battle-market-small"),
                 "gold",
             )
         ]

@@ -79,8 +79,8 @@ class Pages:
     def _lying(self, handle: int) -> Inspected | None:
         table, reading = self.table, self.table.reading
         card = reading.card(handle)
-        if not card:
-            return Inspected(name=table.words("a_card"), text=table.words("page-unread"))
+        if not card:  # it is out of sight: what was read of it stays
+            return None
         mark = table.mark(("c", handle))
         entries: list[Entry] = []
         owner = reading.owner.get(handle, -1)
@@ -221,8 +221,8 @@ class Pages:
     def _offer(self, number: int) -> Inspected | None:
         table, words = self.table, self.table.words
         offer = table.reading.offer(number)
-        if offer is None:
-            return None
+        if offer is None or offer.state != "open":  # its cards may be anywhere by now
+            return Inspected(text=words("page-offer-over"))
         to = table.devil(offer.to) if offer.to >= 0 else words("anyone")
         parts = []
         for key, goods, oaths in (("page-gives", offer.give, offer.swears), ("page-wants", offer.take, offer.asks)):

@@ -181,7 +181,6 @@ class Beat(EmptyPanel):
 
     def ask(self) -> tuple[str, str] | None:
         table, words, seat = self.table, self.table.words, self.table.facts.seat
-        ask = table.services.update.ask
         window = self._window()
         if table.kind == "floor":
             if seat == table.services.seat:
@@ -192,9 +191,8 @@ class Beat(EmptyPanel):
             if self._passes >= OFFERED_AFTER and self.helpless and not self.auto:
                 stakes = f"{words('aid-beat-auto')} {words.timeout('ask-beat')}".strip()
             return f"{window}. {words('ask-beat')}", stakes
-        left = ask.waiting_for if ask is not None else ()
-        names = table.words.join(table.devil(seat) for seat in left)
-        return f"{window}. {words('ask-beat.waiting', name=names, people=len(left))}", ""
+        key = "ask-beat.passed" if self.passed else "ask-beat.waiting"  # who else has passed is secret
+        return f"{window}. {words(key)}", ""
 
     def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words

@@ -84,8 +84,8 @@ class PromiseBuilder(Sheet):
         if not work.verb:
             found = work.verbs()
             return [
-                Line(words("oath-not"), [self._verb(verb) for verb in found if not VERBS[verb].duty]),
-                Line(words("oath-will"), [self._verb(verb) for verb in found if VERBS[verb].duty]),
+                Line(words("oath-verb"), [self._verb(verb) for verb in found if not VERBS[verb].duty]),
+                Line(words("oath-verb"), [self._verb(verb) for verb in found if VERBS[verb].duty]),
             ]
         out = [
             Line(

@@ -89,8 +89,8 @@ class Ring(EmptyPanel):
             words(f"ring-step-{self.step}").upper(), "display", look.caps(26), inks.k, width=round(face.w * 0.34)
         )
         surface.blit(head, (face.x, face.y - look.px(8)))
-        self._nominees(surface, self.middle(), 0)
         self._votes(surface, places)
+        self._nominees(surface, self.middle(), 0)
         for seat, rect in places.items():
             self._chair(surface, seat, rect)
 

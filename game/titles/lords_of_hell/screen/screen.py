@@ -106,7 +106,7 @@ class HellTable(PanelScreen[Context, Panel]):
         self.forecast = BattleForecast(context, self.battle, self.attack, self.market, orders)
         self.exchanges = Exchanges(context, self.battle, self.forecast)
         sheet = OrganisationSheet(context, self.cards, self.battle, self.exchanges, orders)
-        self.organisation = Organisation(context, self.battle, self.exchanges, orders, sheet, self.pages)
+        self.organisation = Organisation(context, self.battle, self.exchanges, orders, sheet, self.pages, self.market)
         self.hits = Hits(context, self.battle, self.exchanges)
         self.refused_offer = RefusedOffer(context, self.market, self.scale)
         ledger = Ledger(context, self.market)

@@ -12,9 +12,11 @@ from game.titles.lords_of_hell.rules import cues as c
 from game.titles.lords_of_hell.rules.cards import SCORING
 
 
-def points(view: Sections, options: Mapping[str, Any]) -> Sequence[int]:
-    """Victory points and the throne; who holds whose promise cards is known when all is over."""
+def points(view: Sections, options: Mapping[str, Any]) -> Sequence[int] | None:
+    """Victory points and the throne; who holds whose promise cards is known when all is over. Nothing before the first round."""
     public, held = view["public"], view.get("held")
+    if not public["round"]:
+        return None
     lord: int = public["overlord"]
     found = []
     for seat, points_won in enumerate(public["vp"]):

@@ -135,7 +135,13 @@ class Tray(EmptyPanel):
         surface.blit(text, text.get_rect(midleft=(first.x + mark.get_width() + look.px(13), first.centery)))
         if not found:
             rest = Rect(first.right, tray.y, tray.right - first.right, tray.h)
-            note = look.lettering.line(words("tray-empty"), "map", look.text(20), palette.DISABLED, width=rest.w - 30)
+            note = look.lettering.line(
+                words("why-no-trade" if self.market.closed else "tray-empty"),
+                "map",
+                look.text(20),
+                palette.DISABLED,
+                width=rest.w - 30,
+            )
             surface.blit(note, note.get_rect(center=rest.center))
         for offer, rect in found:
             self._chip(surface, offer, rect)
