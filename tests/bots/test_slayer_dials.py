@@ -87,6 +87,13 @@ def test_goblins_are_lost_on_the_way_and_gold_is_not():
     assert low < high < top == 80
 
 
+def test_a_party_of_three_can_spare_no_card():
+    """GSS-4.14: four hard ones may each gather what they like best; three that do fall, and leave the way to a Sole Survivor."""
+    three, four = (at(in_battle(*(8,) * seats, floor=5, objective=CARETAKER)) for seats in (3, 4))
+    assert three.short == four.short == 0
+    assert three.card_worth(3) == three.card_worth(4) > 1.5 * four.card_worth(4)
+
+
 def test_an_investment_makes_its_lots_dear():
     """GSS-6.9."""
     match = in_battle(8, 8, 8, 8, objective=MANSLAYER)

@@ -79,6 +79,8 @@ class Dials:
     """The part of a card's points that each floor still to climb leaves: cards are sent and lost on the way."""
     third: float = 0.0
     """How far a card counts less that would only have to be sent: a hand of four sends as many as one of six (GSS-4.14)."""
+    full_worth: int = 0
+    """Up to so many seats neither `fade` nor `third` counts: a small party cannot spare a card."""
     invested: float = 0.0
     """The part that counts of what an investment held would make of a lot."""
     decline: float = 0.0
@@ -160,6 +162,7 @@ _HARD = replace(
     relies=1.0,
     fade=0.55,
     third=0.6,
+    full_worth=3,
     invested=1.0,
     decline=50.0,
     ruin=500.0,

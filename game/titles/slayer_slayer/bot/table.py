@@ -98,9 +98,11 @@ class Table:
             return self.points(cards=1)
         left = min(1.0, (FLOORS - self.floor + 1) / 5)
         need = 2.0 if held <= 2 else 1.4 if held <= 4 else 0.8 if held <= 7 else 0.3
-        fade = self.dials.fade ** (FLOORS - self.floor)
         short = self.dials.party * self.short * self.unaided
-        kept = 1 - self.dials.third * (1.0 if held % 3 == 0 else -0.5)
+        fade, kept = 1.0, 1.0
+        if len(self.hands) > self.dials.full_worth:
+            fade = self.dials.fade ** (FLOORS - self.floor)
+            kept = 1 - self.dials.third * (1.0 if held % 3 == 0 else -0.5)
         return kept * (fade * self.points(cards=1) + self.dials.besides * left * need) + short
 
     @cached_property
