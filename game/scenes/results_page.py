@@ -228,7 +228,9 @@ class StoryPage:
             head = fitted(look, award.words, "display", min(look.caps(22), round(box.h * 0.3)),
                           (room, round(box.h * 0.5)), inks.k, lines=1, floor=12)  # fmt: skip
             name = (
-                of.tr("results-you") if award.seat == of.seat and not of.known.get(award.seat) else of.name(award.seat)
+                of.tr("results-you")
+                if award.seat == of.seat and not of.told.known.get(award.seat)
+                else of.name(award.seat)
             )
             line = look.lettering.line(f"{name} · {award.value}", "text", min(look.text(19), round(box.h * 0.3)), inks.k,
                                        width=room, floor=12)  # fmt: skip

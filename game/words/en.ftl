@@ -600,6 +600,7 @@ results-standing = Places
 results-you = You
 results-winner = Winner
 results-sat-in = A bot finished it
+results-resigned = Resigned
 results-record = Your record
 results-record-played = Played
 results-record-won = Won

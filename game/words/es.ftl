@@ -601,6 +601,7 @@ results-standing = Clasificación
 results-you = Tú
 results-winner = Victoria
 results-sat-in = Lo acabó un bot
+results-resigned = Se rindió
 results-record = Tu historial
 results-record-played = Jugadas
 results-record-won = Ganadas

@@ -602,6 +602,7 @@ results-standing = Sijoitukset
 results-you = Sinä
 results-winner = Voittaja
 results-sat-in = Botti pelasi loppuun
+results-resigned = Luovuttanut
 results-record = Tilastosi
 results-record-played = Pelattu
 results-record-won = Voitettu

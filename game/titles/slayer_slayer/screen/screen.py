@@ -160,6 +160,12 @@ class SlayerTable(PanelScreen[Context, Panel]):
         final = self.context.reading.final
         return self.context.objective_words(final[seat][0])[0] if final is not None else ""
 
+    def has_resigned(self, seat: int) -> bool:
+        return bool(self.context.reading.seats[seat].gone)
+
+    def unscored(self, seat: int) -> str:
+        return self.words("sum-out") if self.context.reading.seats[seat].out else ""
+
     def how_far(self) -> str:
         return self.words("end-reached", n=self.context.reading.floor, of=FLOORS)
 
