@@ -229,7 +229,7 @@ class Results(Scene):
         high = max(40, look.px(48))
         head = Rect(inner.x, inner.y, inner.w, high)
         self.ending = Ending(look, self.tr, title_words(self.game.id, self.context.text), self.end, self.seat, self.players,
-                             self._told, self.context.text.language, self._counted())  # fmt: skip
+                             self._told, self.context.text.language, self._counted(), self.title)  # fmt: skip
         if self.leaf == "story":
             poster = Rect(inner.x, inner.y, round(inner.w * 0.345), inner.h - (tall + look.px(14) if large else 0))
             left = poster.right + look.px(26)

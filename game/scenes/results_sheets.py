@@ -53,6 +53,8 @@ class Ending:
     language: str = ""
     counted: Mapping[str, Sequence[int]] = field(default_factory=dict)
     """Figures of each seat that the title counts along the way (`titles.figures`); none without a recording."""
+    title: str = ""
+    """Which game it was."""
 
     def all_figures(self) -> dict[str, Sequence[int]]:
         """Return the figures that tell something: those of the tally, then what was counted and tells seats apart."""

@@ -306,13 +306,13 @@ def test_figures_that_are_noughts_for_all_are_left_out():
 
 def test_an_award_goes_to_who_alone_was_ahead():
     tally = {"score": (9, 1, 2), "goats": (1, 6, 2), "bags": (3, 3, 0), "kills": (0, 0, 4)}
-    found = awards_of(SimpleNamespace(all_figures=lambda: tally, figure=str.upper), "kills")
+    found = awards_of(SimpleNamespace(all_figures=lambda: tally, figure=str.upper), {"score", "kills"})
     assert [(one.words, one.seat, one.value) for one in found] == [("GOATS", 1, "6")]
 
 
 def test_the_first_awards_go_to_different_players():
     figures = {"one": (5, 1), "two": (6, 2), "three": (1, 3)}
-    found = awards_of(SimpleNamespace(all_figures=lambda: figures, figure=str.upper), "")
+    found = awards_of(SimpleNamespace(all_figures=lambda: figures, figure=str.upper), ())
     assert [(one.words, one.seat) for one in found] == [("ONE", 0), ("THREE", 1), ("TWO", 0)]
 
 
