@@ -106,7 +106,7 @@ class SlayerTable(PanelScreen[Context, Panel]):
             Battle(context, self.field, self.hand, self.pick, self.counter, self.dice),
             event, EventMoments(context, event, self.purse), Route(context, self.purse),
             Loot(context, self.purse), Store(context, self.purse),
-            StoreMoments(context), FinalScore(context),
+            StoreMoments(context), FinalScore(context, self.hand),
             Survivor(context, self.cards), Shaft(context), Seats(context), self.purse, self.hints,
         )  # fmt: skip
 
