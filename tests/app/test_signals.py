@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from game.session.host_process import HostProcess
+
 PROGRAM = """
 import os, sys, threading
 from game import app
@@ -42,3 +44,13 @@ def test_a_signal_ends_a_match_as_a_confirmed_close_does(tmp_path: Path, number:
                           timeout=60)  # fmt: skip
     assert (done.returncode, done.stdout) == (0, "left\n"), done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such groups")
+def test_the_host_of_a_window_does_not_hear_the_terminal() -> None:
+    """Ctrl+C reaches a whole group of processes: the host broke off before its window had said farewell."""
+    host = HostProcess(["--version"])
+    try:
+        assert os.getpgid(host._process.pid) != os.getpgid(0)
+    finally:
+        host.stop()
