@@ -6,6 +6,7 @@ What the first frame does not show (sounds, the LAN browser, the form library) i
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import threading
 from collections.abc import Callable
@@ -116,6 +117,8 @@ class Program:
         self._left_out = 0
         """How many things of the player's own have been told of that can't be played."""
         self._version = -1
+        self._called_off = False
+        """The program was told from outside to end."""
         self.renew()
 
     def renew(self) -> Stack:
@@ -124,6 +127,20 @@ class Program:
         self.stack.on_full_screen = self.full_screen
         self.stack.on_ask_quit = QuitGuard(self.stack).may_quit
         return self.stack
+
+    @property
+    def running(self) -> bool:
+        return self.stack.running and not self._called_off
+
+    def heed_signals(self) -> None:
+        """From now on a signal (a shutdown, `kill`, Ctrl+C in a terminal) ends the program as a confirmed close of its window
+        does. SDL makes the same event of SIGTERM as of the window's cross, and that asks: whoever ends it from outside reads no
+        question."""
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, lambda *_: self._call_off())
+
+    def _call_off(self) -> None:
+        self._called_off = True
 
     def begin(self) -> None:
         """Push the first scene."""
@@ -244,6 +261,7 @@ def run(first: First, size: tuple[int, int] | None = None, frames: int = 0) -> i
     context.resize(surface.get_size())
     context.prints = Prints()
     program = Program(context, first)
+    program.heed_signals()
     program.begin()
     if context.file.trouble:
         program.stack.toast(context.tr(f"settings-trouble-{context.file.trouble}"), trouble=True)
@@ -255,7 +273,7 @@ def run(first: First, size: tuple[int, int] | None = None, frames: int = 0) -> i
     clock = pygame.time.Clock()
     idle = 0
     try:
-        while program.stack.running:
+        while program.running:
             # nobody has waited for the first frame yet
             dt = min(0.1, clock.tick(0 if loop.frames == 0 else FPS if idle < 30 else FPS // 2) / 1000)
             events = pygame.event.get()

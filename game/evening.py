@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from game import titles
 from game.history import Played
 
 PAUSE_S = 6 * 3600
@@ -14,7 +15,7 @@ WORTH = (3, 2, 1)
 MOST = 6
 """Matches that are told: the last ones."""
 SCORES = ("total", "score")
-"""Figures that places tell already."""
+"""Figures that places tell already, in most titles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,11 +100,18 @@ def _ranked(matches: tuple[Played, ...], names: tuple[str, ...]) -> Evening:
     return replace(found, people=tuple(sorted(found.people, key=lambda name: (-found.total(name), -found.cups(name)))))
 
 
+def unsung_in(title: str) -> frozenset[str]:
+    """Return the figures of a title in which to be ahead is nothing to be proud of, or told by the places."""
+    figures = titles.figures(title)
+    return frozenset((*SCORES, *(figures.unsung if figures is not None else ())))
+
+
 def feats_of(match: Played) -> list[Feat]:
-    """Return what players were alone ahead in, scores left out."""
+    """Return what players were alone ahead in, as far as it is something to be proud of."""
     found = []
+    unsung = unsung_in(match.title)
     for figure, values in match.tally.items():
-        if figure in SCORES or len(values) != len(match.names) or len(values) < 2:
+        if figure in unsung or len(values) != len(match.names) or len(values) < 2:
             continue
         *_, second, best = sorted(values)
         if best > max(0, second):

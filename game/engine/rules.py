@@ -45,6 +45,7 @@ class Figures:
     role_words(id)   the message that names a role
     names            the figures, in the order in which they are read; noughts of these are counted too
     order            those of the tally, in theirs: the parts of a total before it
+    unsung           those in which being ahead earns nobody an award: a loss, or the score by another name
     """
 
     count: Callable[[Cue], Iterable[tuple[str, int, int]]]
@@ -52,6 +53,7 @@ class Figures:
     role_words: Callable[[str], str] | None = None
     names: tuple[str, ...] = ()
     order: tuple[str, ...] = ()
+    unsung: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,7 @@ from game.scenes.results_page import LONG, PLATES_S, StoryPage
 from game.scenes.results_plates import two_facts
 from game.scenes.results_poster import PosterWords
 from game.scenes.results_score import ScorePage
+from game.scenes.results_seats import SeatsTold
 from game.scenes.results_sheets import Ending, SmallStamp, in_reading_order
 from game.scenes.results_story import read_story, telling_cards
 from game.scenes.results_vote import name_of
@@ -88,9 +89,7 @@ class Results(Scene):
         self._score_s = 0.0
         """How long the second leaf has been there, as far as its bars grow."""
         self._played: list[history.Played] = []
-        self._known: dict[int, str] = {}
-        self._roles: dict[int, str] = {}
-        self._figures: dict[int, str] = {}
+        self._told = SeatsTold()
         self._far = ""
         self._figure = ""
         """The figure of the tally that the curve tells of."""
@@ -131,10 +130,8 @@ class Results(Scene):
         scene, self._told_in = self._table(), self.context.text.language
         if scene is None:
             return
-        table, seats = scene.table, [player.seat for player in self.players]
-        self._known = {seat: table.known_as(seat) for seat in seats}
-        self._roles = {seat: table.role_of(seat) for seat in seats}
-        self._figures = {seat: table.figure_of(seat) for seat in seats}
+        table = scene.table
+        self._told = SeatsTold.by(table, [player.seat for player in self.players])
         self._far = table.how_far() if not self.end.winners else ""
         self._figure = table.story.figure if table.story is not None else ""
         if self.match:
@@ -160,7 +157,7 @@ class Results(Scene):
         player = next((p for p in self.players if p.seat == seat), None)
         if seat == self.seat:
             return self.tr("results-you")
-        return self._known.get(seat) or (player.name if player is not None else "?")
+        return self._told.known.get(seat) or (player.name if player is not None else "?")
 
     @property
     def outcome(self) -> Outcome | None:
@@ -232,7 +229,7 @@ class Results(Scene):
         high = max(40, look.px(48))
         head = Rect(inner.x, inner.y, inner.w, high)
         self.ending = Ending(look, self.tr, title_words(self.game.id, self.context.text), self.end, self.seat, self.players,
-                             self._known, self._roles, self._figures, self.context.text.language, self._counted())  # fmt: skip
+                             self._told, self.context.text.language, self._counted(), self.title)  # fmt: skip
         if self.leaf == "story":
             poster = Rect(inner.x, inner.y, round(inner.w * 0.345), inner.h - (tall + look.px(14) if large else 0))
             left = poster.right + look.px(26)

@@ -61,7 +61,7 @@ class MomentCard(Widget):
 
     def _called(self, seat: int, shorter: int) -> str:
         """The name of a player, or what the reader is called."""
-        mine = seat == self.of.seat and not self.of.known.get(seat)
+        mine = seat == self.of.seat and not self.of.told.known.get(seat)
         if mine:
             return self.of.tr("results-you")
         forms = (self.of.name(seat), *short_forms(self.of.name(seat)))

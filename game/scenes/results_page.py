@@ -5,12 +5,13 @@ All of it is printed when the leaf is laid out; while it comes (`LONG` seconds a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
 
+from game.evening import unsung_in
 from game.scenes.results_cards import MomentCard
 from game.scenes.results_curve import Scale, count_at, marked_seat, number_disc, printed_curve
 from game.scenes.results_plates import ACROSS, plate_boxes, printed_plate
@@ -40,13 +41,13 @@ class Award:
     value: str
 
 
-def awards_of(of: Ending, but: str) -> list[Award]:
-    """Return the figures that are no score and in which one seat leads alone, another seat's before a second of the same;
-    `but`: what the curve tells already."""
+def awards_of(of: Ending, but: Collection[str]) -> list[Award]:
+    """Return the figures in which one seat leads alone, another seat's before a second of the same; `but`: those that are told
+    already, or are nothing to be proud of."""
     found: list[Award] = []
     for name, values in of.all_figures().items():
         best = max(values)
-        if name not in (but, "total", "score") and values.count(best) == 1 and best > 0:
+        if name not in but and values.count(best) == 1 and best > 0:
             found.append(Award(of.figure(name), values.index(best), figure_words(name, best)))
     firsts = [one for n, one in enumerate(found) if one.seat not in {other.seat for other in found[:n]}]
     return [*firsts, *(one for one in found if one not in firsts)]
@@ -73,7 +74,7 @@ class StoryPage:
         tall = round(area.h * (0.19 if rows == 1 else 0.28) * (1.12 if large else 1.0))
         self.plates = plate_boxes(of, Rect(area.x, area.y, area.w, tall), self.gap)
         top = area.y + tall + self.gap
-        self.awards = awards_of(of, figure)[:2] if not large else []
+        self.awards = awards_of(of, unsung_in(of.title) | {figure})[:2] if not large else []
         foot = area.bottom
         if not large:
             self._awards_box = Rect(area.x, foot - round(area.h * 0.12), area.w, round(area.h * 0.12))
@@ -228,7 +229,9 @@ class StoryPage:
             head = fitted(look, award.words, "display", min(look.caps(22), round(box.h * 0.3)),
                           (room, round(box.h * 0.5)), inks.k, lines=1, floor=12)  # fmt: skip
             name = (
-                of.tr("results-you") if award.seat == of.seat and not of.known.get(award.seat) else of.name(award.seat)
+                of.tr("results-you")
+                if award.seat == of.seat and not of.told.known.get(award.seat)
+                else of.name(award.seat)
             )
             line = look.lettering.line(f"{name} · {award.value}", "text", min(look.text(19), round(box.h * 0.3)), inks.k,
                                        width=room, floor=12)  # fmt: skip

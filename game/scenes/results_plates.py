@@ -7,14 +7,12 @@ from pygame import Rect, Surface
 
 from game.scenes.results_poster import crown
 from game.scenes.results_sheets import Ending, telling
-from game.scenes.results_words import figure_words
+from game.scenes.results_words import DECIDING, figure_words
 from game.tabletop.score_sheet import seats_by_place
 from game.ui import palette
 from game.ui.fitting import fitted, fitted_name
 from game.ui.living import Face
 
-DECIDING = ("score", "total")
-"""What a title calls the figure by which places are given."""
 ACROSS = 4
 """Plates that stand beside one another; of more there are two rows."""
 
@@ -35,20 +33,25 @@ def plate_boxes(of: Ending, area: Rect, gap: int) -> dict[int, Rect]:
 
 def two_facts(of: Ending, seat: int, first: str, lasted: int = 0) -> list[str]:
     """The figure that decides the places, where there is one, the one that the match is about, and the next that tells
-    something; of a match lost by all, how long a seat lasted (`lasted`: turns, 0 not known)."""
+    something; of a match lost by all, how long a seat lasted (`lasted`: turns, 0 not known). Of a seat without a score that
+    alone is told."""
     tally = telling(of.end.tally)
     if not tally:
         return [of.words.maybe("story-turn") + f" {lasted}"] if lasted else []
+    if seat in of.told.unscored:
+        return [of.told.unscored[seat]]
     names = [name for name in dict.fromkeys((*DECIDING, first, *tally)) if name in tally][:2]
     return [f"{of.figure(name)} {figure_words(name, of.end.tally[name][seat])}" for name in names]
 
 
 def what_it_was(of: Ending, seat: int) -> str:
-    """Role or objective, who played it where the table had another name, and whether a bot did."""
+    """That it gave up, role or objective, who played it where the table had another name, and whether a bot did."""
     player, parts = of.player(seat), []
-    if of.roles.get(seat):
-        parts.append(of.roles[seat])
-    if of.known.get(seat):
+    if seat in of.told.resigned:
+        parts.append(of.tr("results-resigned"))
+    if of.told.roles.get(seat):
+        parts.append(of.told.roles[seat])
+    if of.told.known.get(seat):
         parts.append(of.tr("results-you") if seat == of.seat else player.name)
     parts += of.played_by(seat)
     if seat in of.end.winners and not parts:
@@ -80,7 +83,7 @@ def printed_plate(
     x = spot.right + look.px(8)
     wide = box.right - pad - x
     third = round(box.h * 0.3)
-    name = of.tr("results-you") if seat == of.seat and not of.known.get(seat) else of.name(seat)
+    name = of.tr("results-you") if seat == of.seat and not of.told.known.get(seat) else of.name(seat)
     room = (wide - number.get_width() - look.px(10), third)
     line = fitted_name(look, name, min(look.caps(26), round(third * 0.8)), room, inks.k, lines=1)
     sheet.blit(line, line.get_rect(midleft=(x, box.y + round(box.h * 0.25))))

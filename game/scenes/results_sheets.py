@@ -10,7 +10,8 @@ from pygame import Rect, Surface
 
 from game import titles
 from game.engine.match import Result
-from game.scenes.results_words import amount, figure_words
+from game.scenes.results_seats import SeatsTold
+from game.scenes.results_words import DECIDING, NO_SCORE, amount, figure_words
 from game.session.people import portrait_of
 from game.tabletop.feed import Player
 from game.tabletop.score_sheet import seats_by_place
@@ -48,15 +49,12 @@ class Ending:
     seat: int
     """Whose results they are."""
     players: Sequence[Player]
-    known: Mapping[int, str] = field(default_factory=dict)
-    """What the table called seats, where that was not their player's name."""
-    roles: Mapping[int, str] = field(default_factory=dict)
-    """What seats have turned out to be."""
-    figures: Mapping[int, str] = field(default_factory=dict)
-    """The pictures of seats to which the game gives a figure of its own (a devil)."""
+    told: SeatsTold = field(default_factory=SeatsTold)
     language: str = ""
     counted: Mapping[str, Sequence[int]] = field(default_factory=dict)
     """Figures of each seat that the title counts along the way (`titles.figures`); none without a recording."""
+    title: str = ""
+    """Which game it was."""
 
     def all_figures(self) -> dict[str, Sequence[int]]:
         """Return the figures that tell something: those of the tally, then what was counted and tells seats apart."""
@@ -66,7 +64,7 @@ class Ending:
 
     def name(self, seat: int) -> str:
         """Return what a seat was called at the table."""
-        return self.known.get(seat) or self.player(seat).name
+        return self.told.known.get(seat) or self.player(seat).name
 
     def place(self, seat: int) -> str:
         """Return the number of a seat's place; nobody has one in a match that all have lost."""
@@ -88,6 +86,10 @@ class Ending:
         """Return what a figure of the tally is called."""
         return self.words.maybe(f"tally-{name}") or name
 
+    def number(self, name: str, seat: int, value: int) -> str:
+        """Return the value of a seat's figure in digits; a seat that has no score has no nought there either."""
+        return NO_SCORE if name in DECIDING and seat in self.told.unscored else figure_words(name, value)
+
     def colour(self, seat: int) -> Colour:
         """Return a seat's colour. It never stands alone: see `mark_disc`."""
         return palette.SEATS[self.player(seat).colour % len(palette.SEATS)][0]
@@ -100,7 +102,7 @@ class Ending:
 
     def face(self, seat: int, px: int, mood: Face = "") -> Surface:
         """Return the head of the seat's figure where the game gives it one, else its player."""
-        player, figure = self.player(seat), self.figures.get(seat, "")
+        player, figure = self.player(seat), self.told.figures.get(seat, "")
         if not figure:
             return self.player_face(seat, px, mood)
         moods = f"moods_{figure}"
@@ -185,12 +187,15 @@ class Standing:
         for name in reversed(shown):
             values = figures[name]
             value = values[seat] if seat < len(values) else 0
-            right = self._figure(surface, rect, right, name, value, self._figure_w(rect, name, most), two)
+            digits = of.number(name, seat, value)
+            right = self._figure(surface, rect, right, name, digits, self._figure_w(rect, name, most), two)
         words = of.words
         small_words = [words.maybe(f"crown-{player.crown}") or of.tr("results-winner")] if won else []
-        if of.roles.get(seat):
-            small_words.append(of.roles[seat])
-        if of.known.get(seat) and seat != of.seat:
+        small_words += [of.told.unscored[seat]] if seat in of.told.unscored else []
+        small_words += [of.tr("results-resigned")] if seat in of.told.resigned else []
+        if of.told.roles.get(seat):
+            small_words.append(of.told.roles[seat])
+        if of.told.known.get(seat) and seat != of.seat:
             small_words.append(player.name)
         if seat == of.seat:
             small_words.append(of.tr("results-you"))
@@ -230,13 +235,13 @@ class Standing:
         """How wide a figure is: at most such a part of its row."""
         return max(round(rect.w * min(most, 0.13)), min(self._natural(rect, name) + 2, round(rect.w * most)))
 
-    def _figure(self, surface: Surface, rect: Rect, right: int, name: str, value: int, wide: int, two: bool) -> int:
+    def _figure(self, surface: Surface, rect: Rect, right: int, name: str, digits: str, wide: int, two: bool) -> int:
         """A figure at the right end of the row; `two`: some figure's name takes two lines, and all numbers stand as its does.
         Returns where the next one ends."""
         of, look = self.of, self.of.look
         text, natural = of.figure(name), self._natural(rect, name)
         high = min(look.caps(34 if len(self.order) > FEW else 42), round(rect.h * (0.34 if two else 0.42)))
-        number = look.lettering.line(figure_words(name, value), "display", high, look.palette.k, width=wide)
+        number = look.lettering.line(digits, "display", high, look.palette.k, width=wide)
         lead = round(number.get_height() * 0.16)
         if natural <= wide:
             label = self._small(text, rect, wide)
@@ -326,7 +331,7 @@ def _bars(of: Ending, surface: Surface, area: Rect, figures: Figures, grown: flo
             surface.fill(colour if value else inks.paper, bar)
             pygame.draw.rect(surface, inks.k, bar, max(1, look.px(2)))
             number = look.lettering.line(
-                figure_words(name, round(value * grown)), "display", max(13, min(look.caps(20), bar_h)), inks.k
+                of.number(name, seat, round(value * grown)), "display", max(13, min(look.caps(20), bar_h)), inks.k
             )
             surface.blit(number, number.get_rect(midleft=(bar.right + look.px(10), bar.centery)))
             line += bar_h + look.px(4)

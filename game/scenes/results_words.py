@@ -6,6 +6,11 @@ from collections.abc import Callable
 
 from game.history import Record
 
+DECIDING = ("score", "total")
+"""What a title calls the figure by which places are given."""
+NO_SCORE = "\u2013"
+"""In the place of a number."""
+
 
 def figure_words(name: str, value: int) -> str:
     """A figure of the tally in digits. One whose name has `half_points` counts in halves: 7 is 3½."""

@@ -85,8 +85,9 @@ class HostProcess:
             environment["GOBSMACK_PASSPHRASE"] = passphrase
         self._process = subprocess.Popen(
             [*program(), *words], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment,
-            encoding="utf-8", errors="replace", **quiet(),
+            encoding="utf-8", errors="replace", process_group=0, **quiet(),
         )  # fmt: skip
+        # A group of its own: Ctrl+C in a terminal is the window's alone, which says farewell to the table and then ends it.
         # Pipes must be read to the end, or the host would stall on a full one.
         for reader in (self._read_out, self._read_errors):
             threading.Thread(target=reader, name="host-pipe", daemon=True).start()

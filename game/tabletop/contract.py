@@ -450,6 +450,14 @@ class TitleScreen(Protocol):
         """The picture of a seat's figure, where the game gives it one (a devil); "" its player's portrait."""
         ...
 
+    def has_resigned(self, seat: int) -> bool:
+        """For the results: whether the seat gave up."""
+        ...
+
+    def unscored(self, seat: int) -> str:
+        """For the results: what is said in place of the score of a seat that has none; "" where it has one."""
+        ...
+
     def how_far(self) -> str:
         """For the results of a match that nobody has won: how far those at the table came; "" for nothing."""
         ...

@@ -126,6 +126,12 @@ class DefaultScreen(Generic[C]):
     def figure_of(self, seat: int) -> str:
         return ""
 
+    def has_resigned(self, seat: int) -> bool:
+        return False
+
+    def unscored(self, seat: int) -> str:
+        return ""
+
     def how_far(self) -> str:
         return ""
 

@@ -147,6 +147,19 @@ class Stage:
             else:
                 thing.leaving = True
                 self._send(handle, target or replace(thing.now, alpha=0.0), seconds, ease, 0.0)
+        self.join(layout, appear=appear, snap=snap, seconds=seconds, stagger=stagger, ease=ease)
+
+    def join(
+        self,
+        layout: Mapping[Handle, Place],
+        *,
+        appear: Where = None,
+        snap: bool = False,
+        seconds: float = DEAL,
+        stagger: float = STAGGER,
+        ease: Ease = cubic_out,
+    ) -> None:
+        """Make the layout true of the things in it, as `settle` does; all others stay as they are."""
         late = 0
         for handle, place in layout.items():
             thing_or_none = self._things.get(handle)

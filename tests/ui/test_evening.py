@@ -9,7 +9,8 @@ import pytest
 from pygame import Rect, Surface
 from test_scenes_results import Feed, result
 
-from game import history
+from game import history, titles
+from game.engine.match import Result
 from game.evening import MOST, PAUSE_S, Evening, awards_of, evening_of, fame_of
 from game.scenes.results import Results
 from game.scenes.results_evening import AWARDS, EveningPage
@@ -98,6 +99,33 @@ def test_awards_are_what_somebody_was_alone_ahead_in_and_go_to_several() -> None
         ("Maija", "battlegoats", "left", 4),
     ]
     assert [feat.figure for feat in awards_of(evening(), 3)] == []
+
+
+def raid(n: int, hour: float) -> history.Played:
+    """The first loses most goblins, reigns longest and wins; the second plunders most."""
+    tally = {"half_points": (9, 4), "plunder_half_points": (2, 6), "goblins_lost": (40, 1), "cycles": (5, 1)}
+    return match(n, 1, 2, hour=hour, names=NAMES[:2], title="goblin_raid", tally=tally)
+
+
+def test_nobody_is_given_an_award_for_what_they_lost() -> None:
+    """ "Goblins lost" was one, and the score of Goblin, which has a name of its own."""
+    found = evening_of([raid(1, 1), raid(2, 2)], "m2")
+    assert found is not None
+    assert [(feat.name, feat.figure) for feat in awards_of(found, 3)] == [("Inés", "plunder_half_points")]
+    assert fame_of(found, "Maija", ()) == []
+
+
+def test_the_results_of_one_match_give_none_for_it_either(drive: Any) -> None:
+    feed = Feed(2)
+    feed.title = "goblin_raid"
+    page = drive(Results(feed, Result("raid", (0,), (1, 2), raid(1, 1).tally))).stack.top.page
+    assert [award.words for award in page.awards] == ["Plunder"]
+
+
+def test_what_is_unsung_is_a_figure_of_its_game() -> None:
+    for title in titles.titles():
+        figures = titles.figures(title)
+        assert figures is None or set(figures.unsung) <= {*figures.order, *figures.names}
 
 
 def test_who_has_no_award_is_known_for_what_is_left_or_for_wins() -> None:

@@ -21,6 +21,7 @@ from game.scenes.results_actions import ResultAct, laid_actions
 from game.scenes.results_page import LONG, awards_of
 from game.scenes.results_plates import printed_plate, two_facts, what_it_was
 from game.scenes.results_poster import _two_lines, crown, skull
+from game.scenes.results_seats import SeatsTold
 from game.scenes.results_sheets import Ending, Standing, chart, in_reading_order, spans, telling
 from game.tabletop.feed import Player
 from game.ui.fitting import halved
@@ -305,13 +306,13 @@ def test_figures_that_are_noughts_for_all_are_left_out():
 
 def test_an_award_goes_to_who_alone_was_ahead():
     tally = {"score": (9, 1, 2), "goats": (1, 6, 2), "bags": (3, 3, 0), "kills": (0, 0, 4)}
-    found = awards_of(SimpleNamespace(all_figures=lambda: tally, figure=str.upper), "kills")
+    found = awards_of(SimpleNamespace(all_figures=lambda: tally, figure=str.upper), {"score", "kills"})
     assert [(one.words, one.seat, one.value) for one in found] == [("GOATS", 1, "6")]
 
 
 def test_the_first_awards_go_to_different_players():
     figures = {"one": (5, 1), "two": (6, 2), "three": (1, 3)}
-    found = awards_of(SimpleNamespace(all_figures=lambda: figures, figure=str.upper), "")
+    found = awards_of(SimpleNamespace(all_figures=lambda: figures, figure=str.upper), ())
     assert [(one.words, one.seat) for one in found] == [("ONE", 0), ("THREE", 1), ("TWO", 0)]
 
 
@@ -354,9 +355,52 @@ def test_a_defeat_says_how_far_one_came_and_objectives_are_told():
     h.frames(3)
     top = h.stack.top
     assert f"floor {scene.table.reading.floor} of 10" in top._far
-    assert all(top.ending.roles[seat] for seat in range(3))
+    assert all(top.ending.told.roles[seat] for seat in range(3))
     assert [top.ending.place(seat) for seat in range(3)] == ["", "", ""], "where nobody wins, nobody is first"
     assert top.poster_words().how == top._far
+
+
+@pytest.mark.parametrize("title", ["battlegoats", "goblin_raid", "slayer_slayer"])
+def test_who_has_resigned_is_said_to_have_on_plate_and_row(title, monkeypatch):
+    h, scene = over(title)
+    h.stack.push(Results(scene.feed, scene.services.update.result))
+    h.frames(3)
+    of = h.stack.top.ending
+    assert of.told.resigned == {0}
+    assert what_it_was(of, 0).startswith("Resigned") and "Resigned" not in what_it_was(of, 1)
+    printed = []
+    monkeypatch.setattr(Standing, "_small", lambda self, text, *_: printed.append(text) or pygame.Surface((1, 1)))
+    Standing(of, Rect(0, 0, 600, 400)).paint(h.surface, 1.0)
+    assert sum("Resigned" in text for text in printed) == 1
+
+
+def test_who_is_out_has_no_score_on_plate_row_and_bar(drive, monkeypatch):
+    """It said "Score 0", where the last picture of the table says that there is none."""
+    feed = Feed(3)
+    feed.title = "slayer_slayer"
+    tally = {"score": (310, 230, 0), "gold": (30, 70, 0), "trophies": (12, 0, 0), "cards": (1, 4, 0)}
+    h = drive(Results(feed, Result("surface", (0,), (1, 2, 3), tally)))
+    told = SeatsTold(unscored={2: h.stack.top.ending.words("sum-out")})
+    of = replace(h.stack.top.ending, told=told)
+    assert two_facts(of, 2, "cards") == ["Out, so no score"]
+    assert two_facts(of, 1, "cards") == ["Score 230", "Cards 4"]
+    drawn = []
+    line = Lettering.line
+    monkeypatch.setattr(Lettering, "line", lambda self, text, *a, **k: drawn.append(text) or line(self, text, *a, **k))
+    Standing(of, Rect(0, 0, 600, 400)).paint(h.surface, 1.0)
+    assert any("OUT, SO NO SCORE" in text for text in drawn) and "0" not in drawn and "\u2013" in drawn
+    drawn.clear()
+    chart(of, h.surface, Rect(0, 0, 400, 300), [("score", "Score", (310, 230, 0))], 1.0)
+    assert "0" not in drawn and "\u2013" in drawn
+
+
+def test_the_table_of_slayer_slayer_says_who_is_out():
+    _, scene = over("slayer_slayer")
+    reading = scene.table.context.reading
+    assert [bool(scene.table.unscored(seat)) for seat in range(3)] == [bool(one.out) for one in reading.seats]
+    reading.seats = [one._replace(out=seat == 1) for seat, one in enumerate(reading.seats)]
+    assert not scene.table.unscored(0)
+    assert scene.table.unscored(1) == "Out, so no score"
 
 
 def test_what_the_main_button_means_stands_on_it():

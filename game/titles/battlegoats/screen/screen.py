@@ -102,6 +102,9 @@ class BattleGoatsTable(DefaultScreen[Context]):
             out.append(text)
         return phase_track(out, at)
 
+    def has_resigned(self, seat: int) -> bool:
+        return seat in self.context.reading.resigned
+
     def plate(self, facts: PlayerFacts, seat: int) -> PlayerFacts:
         reading, words = self.context.reading, self.words
         left = reading.left[seat]

@@ -4,4 +4,8 @@ from __future__ import annotations
 
 from game.engine.rules import Figures
 
-FIGURES = Figures(lambda cue: (), order=("plunder_half_points", "goblins_lost", "cycles", "half_points"))
+FIGURES = Figures(
+    lambda cue: (),
+    order=("plunder_half_points", "goblins_lost", "cycles", "half_points"),
+    unsung=("goblins_lost", "cycles", "half_points"),
+)

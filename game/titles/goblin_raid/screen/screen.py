@@ -110,6 +110,10 @@ class GoblinTable(PanelScreen[Context, Panel]):
         """Which side it plays, and what it has."""
         return self.roster.plate(facts, seat)
 
+    def has_resigned(self, seat: int) -> bool:
+        result = self.services.update.result
+        return result is not None and result.outcome == "resigned" and seat not in result.winners
+
     def ask(self) -> tuple[str, str]:
         found = self.question()
         return found if found and self.asked in TOLD else self._aided(*(found or ask_words(self.context)))

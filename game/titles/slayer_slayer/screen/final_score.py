@@ -15,13 +15,17 @@ from game.tabletop.score_sheet import level_scores, seats_by_place
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.cards import PER_CARD, PER_GOLD, PER_TROPHY
 from game.titles.slayer_slayer.screen.card_rows import OBJECTIVE_ROWS
+from game.titles.slayer_slayer.screen.context import Context
+from game.titles.slayer_slayer.screen.hand import Hand
 from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.titles.slayer_slayer.screen.reading import Reading
+from game.titles.slayer_slayer.screen.supplies import supply
 from game.titles.slayer_slayer.screen.tokens import curtain, plate, print_of, seat_disc, token
 from game.ui import palette
 from game.ui.cards import stamp
 from game.ui.fitting import fitted_name
 from game.ui.motion import Motion, cubic_out, sine_in_out, wait
+from game.ui.places import Place
 from game.ui.widgets.inspector import Entry, Inspected
 
 PICTURES = {
@@ -30,6 +34,8 @@ PICTURES = {
     "nobody": "tombstone",
     "abandoned": "shaft_pit",
 }
+GATHERED_S = 0.5
+"""Seconds in which the last cards come to hand."""
 UNMASKS_S = 0.7
 """Seconds of drums before the Sole Survivor is unmasked."""
 SOUNDS = {"surface": "daylight_surface", "sole_survivor": "jester_laugh"}
@@ -46,6 +52,10 @@ BREAKERS = ("cards", "trophies", "gold")
 
 class FinalScore(EmptyPanel):
     """The last picture of a match."""
+
+    def __init__(self, table: Context, hand: Hand) -> None:
+        super().__init__(table)
+        self.hand = hand
 
     def open(self) -> bool:
         return self.table.reading.final is not None
@@ -275,6 +285,15 @@ class FinalScore(EmptyPanel):
         """All seats are unveiled by the first of their cues, one by one."""
         yield None
 
+    def _gathered(self, later: Reading) -> Motion:
+        """What the last loot has brought lies in hand and purse before it is counted."""
+        table = self.table
+        table.reading.hold(later)
+        deck = Place.of(supply(table, "deck"), face_up=False)
+        table.services.stage.join(self.hand.layout(table.ground.hand), appear=lambda handle: deck)
+        table.again()
+        yield wait(GATHERED_S)
+
     def _unveil(self, after: Update) -> Motion:
         """Light or dark; then the seats from the last place to the first: a back, then the objective and its sum. They lie
         in seat order till all are open: their places would tell who has won."""
@@ -282,6 +301,7 @@ class FinalScore(EmptyPanel):
         area, services = table.ground.area, table.services
         reading = Reading(after, services.seat)
         outcome = self.outcome(after)
+        yield self._gathered(reading)
         services.play_sound(SOUNDS.get(outcome, "game_over_dark"))
         order = self.places(after)
         rows = self.rows(area, len(order))

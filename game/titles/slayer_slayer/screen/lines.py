@@ -10,6 +10,7 @@ from game.tabletop.contract import Line
 from game.tabletop.log_style import LogStyle
 from game.tabletop.sentences import Sentences, key_to
 from game.titles.slayer_slayer.rules import cues
+from game.titles.slayer_slayer.rules.cards import FLOORS
 from game.titles.slayer_slayer.screen.card_rows import GOBLINS
 from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.dice import Dice
@@ -242,7 +243,8 @@ def _victory_feat_keys(table: Context, cue: cues.VictoryFeat) -> list[str]:
 
 @SENTENCES.variants(cues.Floor)
 def _floor_keys(table: Context, cue: cues.Floor) -> list[str]:
-    return ["final" if cue.floor == 10 else ""]
+    """Of a floor that they have climbed to, the climb has told."""
+    return ["final"] if cue.floor == FLOORS else [""] if cue.floor == 1 else []
 
 
 @SENTENCES.variants(cues.Doors)

@@ -221,6 +221,11 @@ class Reading:
         }  # fmt: skip
         """The cards whose faces this seat sees, by handle."""
 
+    def hold(self, later: Reading) -> None:
+        """All seats hold what they do in a later update: it is shown before what else has come of it."""
+        self.seats, self.hand, self.purse = later.seats, later.hand, later.purse
+        self.names = {**self.names, **later.names}
+
     @staticmethod
     def _section(record: Any, section: dict[str, Any] | None) -> Any:
         if not section:

@@ -106,7 +106,7 @@ class SlayerTable(PanelScreen[Context, Panel]):
             Battle(context, self.field, self.hand, self.pick, self.counter, self.dice),
             event, EventMoments(context, event, self.purse), Route(context, self.purse),
             Loot(context, self.purse), Store(context, self.purse),
-            StoreMoments(context), FinalScore(context),
+            StoreMoments(context), FinalScore(context, self.hand),
             Survivor(context, self.cards), Shaft(context), Seats(context), self.purse, self.hints,
         )  # fmt: skip
 
@@ -159,6 +159,12 @@ class SlayerTable(PanelScreen[Context, Panel]):
         """The objective, which lies face up at the end."""
         final = self.context.reading.final
         return self.context.objective_words(final[seat][0])[0] if final is not None else ""
+
+    def has_resigned(self, seat: int) -> bool:
+        return bool(self.context.reading.seats[seat].gone)
+
+    def unscored(self, seat: int) -> str:
+        return self.words("sum-out") if self.context.reading.seats[seat].out else ""
 
     def how_far(self) -> str:
         return self.words("end-reached", n=self.context.reading.floor, of=FLOORS)

@@ -115,5 +115,5 @@ class Shaft(EmptyPanel):
         last = floor == 10
         table.services.play_sound("drumroll" if last else "halt")
         text = table.words("banner-final" if last else "banner-floor", n=floor)
-        small = table.words("log-floor.final", floor=floor) if last else ""
+        small = table.words("log-floor.final") if last else ""
         yield banner(table.services, table.ground.area, text, 1.6 if last else 0.7, small)

@@ -277,7 +277,7 @@ log-dealt = { $seat } is dealt { $count ->
 log-objective = { $seat } is dealt a Main Objective.
     .you = You're dealt a Main Objective. It's face down under your purse.
 log-floor = Floor { $floor } of 10.
-    .final = Floor { $floor }. Daylight above, and someone in front of it.
+    .final = Daylight above, and someone in front of it.
 log-doors = The three doors show { $hints }.
     .foes = A foe waits behind each of three doors, marked { $hints }.
 log-route-chosen = Door { $door } wins the vote.
@@ -288,7 +288,7 @@ log-door-opened =
         [many] wait
        *[other] waits
     } behind the door.
-    .event = The door opens on an event, “{ $id }”.
+    .event = The door opens on an event.
     .store = The door opens on the store.
     .final = { $id } blocks the way out.
 log-foe = { $foe } { FORM($foe, form: "number") ->
@@ -460,7 +460,7 @@ log-investment =
     .you = Your investment brings you { $gained }.
     .success-you = Your investment triples on a { $number }.
     .failure-you = Your investment is lost on a { $number }.
-log-climbed = The goblins climb to floor { $floor }.
+log-climbed = The goblins climb to floor { $floor } of 10.
 log-event = The event is “{ $event }”.
 log-representative = { $seat } goes for the whole group.
     .tie = The vote is tied. The draw sends { $seat }.

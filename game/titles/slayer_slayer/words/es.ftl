@@ -277,7 +277,7 @@ log-dealt = { $seat } recibe { $count ->
 log-objective = { $seat } recibe un objetivo principal.
     .you = Recibes un objetivo principal. Está boca abajo bajo tu bolsa.
 log-floor = Piso { $floor } de 10.
-    .final = Piso { $floor }. Arriba está la luz del día, y alguien delante.
+    .final = Arriba está la luz del día, y alguien delante.
 log-doors = Las tres puertas anuncian { $hints }.
     .foes = Tras cada una de las tres puertas hay un enemigo. Anuncian { $hints }.
 log-route-chosen = Gana la puerta { $door }.
@@ -288,7 +288,7 @@ log-door-opened =
         [many] esperan
        *[other] espera
     } tras la puerta.
-    .event = Tras la puerta hay un evento, «{ $id }».
+    .event = Tras la puerta hay un evento.
     .store = Tras la puerta está la tienda.
     .final = { $id } cierra el paso a la salida.
 log-foe = { $foe } { FORM($foe, form: "number") ->
@@ -468,7 +468,7 @@ log-investment =
     .you = Tu inversión te da { $gained }.
     .success-you = Tu inversión se triplica con un { $number }.
     .failure-you = Tu inversión se pierde con un { $number }.
-log-climbed = Los goblins suben al piso { $floor }.
+log-climbed = Los goblins suben al piso { $floor } de 10.
 log-event = Os espera el evento «{ $event }».
 log-representative = { $seat } va en nombre de todos.
     .tie = Hay empate. El sorteo elige a { $seat }.

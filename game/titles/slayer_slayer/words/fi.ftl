@@ -268,7 +268,7 @@ log-dealt = { $seat } saa { $count ->
 log-objective = { $seat } saa päätavoitteen.
     .you = Saat päätavoitteen. Se on kuvapuoli alaspäin kukkarosi alla.
 log-floor = Kerros { $floor }/10.
-    .final = Kerros { $floor }. Yllä on päivänvalo ja sen edessä joku.
+    .final = Yllä on päivänvalo ja sen edessä joku.
 log-doors = Kolmen oven tunnukset ovat { $hints }.
     .foes = Kolmen oven takana on vihollinen. Ovien tunnukset ovat { $hints }.
 log-route-chosen = Ovi { $door } voittaa äänestyksen.
@@ -279,7 +279,7 @@ log-door-opened =
         [many] odottavat
        *[other] odottaa
     } oven takana.
-    .event = Oven takana on tapahtuma ”{ $id }”.
+    .event = Oven takana on tapahtuma.
     .store = Oven takana on kauppa.
     .final = { $id } seisoo uloskäynnin edessä.
 log-foe = { $foe } { FORM($foe, form: "number") ->
@@ -459,7 +459,7 @@ log-investment =
     .you = Sijoituksesi tuottaa { $gained }.
     .success-you = Luku on { $number }, ja sijoituksesi kolminkertaistuu.
     .failure-you = Luku on { $number }, ja sijoituksesi on mennyttä.
-log-climbed = Goblinit nousevat kerrokseen { $floor }.
+log-climbed = Goblinit nousevat kerrokseen { $floor }/10.
 log-event = Edessä on tapahtuma ”{ $event }”.
 log-representative = { $seat } lähtee koko joukon puolesta.
     .tie = Äänet menevät tasan. Arvan mukaan lähtee { $seat }.
