@@ -95,7 +95,7 @@ class HostSetUp(Scene):
         buttons = max(54, look.px(86))
         head = max(22, round(look.caps(22) * 1.5))
         room = area.h - buttons - look.px(24) - 2 * head - look.px(16)
-        fixed = 4 + (not game.sets_time)
+        fixed = 5
         paired = room // (fixed + len(game.options)) < LEAST  # two options in a row rather than rows nobody can hit
         count = fixed + (-(-len(game.options) // 2) if paired else len(game.options))
         row = min(max(LEAST, look.px(72)), room // count)
@@ -148,8 +148,7 @@ class HostSetUp(Scene):
             self._chips(line()[0], "for_two", FOR_TWO[:2])
         else:
             self._chips(line()[0], "lost", LOST)
-        if not game.sets_time:
-            self._chips(line()[0], "timers", TIMERS)
+        self._chips(line()[0], "timers", TIMERS)
         box = Rect(0, 0, min(area.w // 2, max(look.px(420), 220)), buttons)
         box.bottomright = (area.right, area.bottom - look.px(4))
         opening = Button(look, box, self.tr("host-open"), self.open, kind="danger", id="open", order=3,
@@ -219,7 +218,7 @@ class HostSetUp(Scene):
     def open(self) -> None:
         """The host's process, then the lobby."""
         self._keep_house("dropped", self.house["dropped"])
-        house = {**self.house, **({"timers": HOUSE["timers"]} if self.game.sets_time else {})}
+        house = dict(self.house)
         if self.seats == 2:
             house["lost"] = HOUSE["lost"]  # the rule for more players
         connecting.host(self.stack, self.game.id, self.seats, self.options, table=self.table.strip(),

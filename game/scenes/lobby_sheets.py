@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.host_set_up import DROPPED, FOR_TWO, HOUSE, LOST, TIMERS
+from game.scenes.host_set_up import DROPPED, FOR_TWO, LOST, TIMERS
 from game.scenes.invite_picture import InvitePicture, InviteSheet
 from game.scenes.lobby_hands import LobbyHands
 from game.scenes.lobby_rows import NarrowRow, WideChips
@@ -186,8 +186,7 @@ class Sheets:
 
     def _house(self) -> None:
         scene, lobby, look = self.scene, self.lobby, self.scene.look
-        timed = not scene.game.sets_time or lobby.timers != HOUSE["timers"]  # by the command line: it can be put back
-        rows = self._rows(4 + timed)
+        rows = self._rows(5)
         send = scene.session.send
         self._add(Toggle(look, rows[0], scene.tr("host-spectators"), lobby.spectators,
                          lambda on: send(m.SetHouse(spectators=on)), id="spectators", order=4))  # fmt: skip
@@ -198,9 +197,8 @@ class Sheets:
             self._chips(rows[2], "for_two", two, holds, self._set_for_two)
         else:
             self._chips(rows[2], "lost", LOST, lobby.lost, lambda value: send(m.SetHouse(lost=value)))
-        if timed:
-            self._chips(rows[3], "timers", TIMERS, lobby.timers, lambda value: send(m.SetHouse(timers=value)))
-        last = rows[-1]
+        self._chips(rows[3], "timers", TIMERS, lobby.timers, lambda value: send(m.SetHouse(timers=value)))
+        last = rows[4]
         if self.mine:
             unset = (
                 "host-passphrase-kept" if lobby.locked else "host-passphrase-none"

@@ -42,11 +42,6 @@ class Title(msgspec.Struct, frozen=True):
     codes: tuple[str, ...] = ()
     """Refusal codes of the title, each worded by its message `refused-<code>`."""
 
-    @property
-    def sets_time(self) -> bool:
-        """It has an option of its own for its time limits: a table has no second word on them."""
-        return any(option.alone is not None for option in self.options)
-
     def defaults(self) -> dict[str, Any]:
         """Every option as it is where the lobby says nothing."""
         return {option.id: option.default for option in self.options}

@@ -31,7 +31,7 @@ class Option(msgspec.Struct, frozen=True):
     default: Any
     rule: str = ""
     alone: Any = None
-    """The default where one person plays with bots only, of an option that sets time limits; None: `default`."""
+    """The default where one person plays with bots only; None: `default`."""
     rare: bool = False
     """Few people change it: the title's card shows it behind "More"."""
     fixes: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""Time limits are the game's own; the house lifts or doubles them where a game has none to set, and alone there are none."""
+"""Time limits are the game's own; the house lifts or doubles them at every game, and alone there are none."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from msgspec import structs
 
 from game import titles
 from game.scenes import host_set_up
@@ -18,35 +17,12 @@ from game.words import LANGUAGES, Catalogue, Words
 from tests.titles.words import Spoken
 
 
-def opened_tables(monkeypatch):
+@pytest.mark.parametrize("title", sorted(titles.titles()))
+def test_the_house_has_a_word_on_time_at_every_game(drive, monkeypatch, title):
     opened = []
     monkeypatch.setattr(host_set_up.connecting, "host", lambda stack, *a, **how: opened.append(how))
-    return opened
-
-
-@pytest.mark.parametrize("title", sorted(titles.titles()))
-def test_every_game_has_one_row_on_time_and_it_lengthens_the_limits(drive, monkeypatch, title):
-    """There were two, the house's and the game's, under two names."""
-    opened = opened_tables(monkeypatch)
     h = drive(Menu(), name="Maija")
-    h.stack.context.change(options={"house": {"timers": "long"}})  # chosen at a game without limits of its own
     h.stack.push(HostSetUp(title))
-    h.settle()
-    assert h.stack.top.group.find("timers") is None
-    h.click("open")
-    assert opened[-1]["house"]["timers"] == "normal"
-    timed = next(option for option in titles.title(title).options if option.alone is not None)
-    assert h.stack.top.group.find(f"option.{timed.id}") is not None
-    clocks = titles.rules(title).clocks
-    limits = [sum(limit or 0 for limit in clocks({timed.id: value}).values()) for value in timed.values]
-    assert max(limits) > limits[timed.values.index(timed.default)]
-
-
-def test_the_house_has_a_word_on_time_where_the_game_has_none(drive, monkeypatch):
-    opened, game = opened_tables(monkeypatch), titles.title("battlegoats")
-    plain = structs.replace(game, options=tuple(option for option in game.options if option.alone is None))
-    monkeypatch.setattr(titles, "titles", lambda: {plain.id: plain})
-    h = drive(HostSetUp(plain.id), name="Maija")
     h.settle()
     for value in ("long", "off"):
         h.stack.top.group.find("timers").choose(host_set_up.TIMERS.index(value))
