@@ -236,6 +236,20 @@ def test_untimed_an_offer_has_no_seconds_and_is_taken_however_late():
     assert not me.table.reading.market and me.table.market.notice is None
 
 
+@pytest.mark.parametrize(("patience", "least"), [(1, 55), (2, 115), (0, 0)])
+def test_an_offer_shows_what_the_house_gives_it(patience: int, least: int):
+    """Twice the seconds, or none at all, as the table's time limits say."""
+    me, t = table()
+    me.feed.patience = patience
+    t.match.play(C, offer_play(A, [Souls(1)], [], [], [], "private", 0).choice(), at=5_000)
+    me.told()
+    (offer,) = me.table.reading.market
+    shown = {widget.id: widget for widget in me.scene.group}.get("offer_times")
+    assert (shown is not None) == bool(least)
+    if shown is not None:
+        assert least <= shown.clock.left(offer) <= least + 5
+
+
 def test_why_an_offer_was_not_taken_goes_with_the_next_play():
     me, t = table()
     t.sworn(C, B, say("no_trade", A, 5))

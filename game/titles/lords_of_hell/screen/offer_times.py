@@ -16,6 +16,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.titles.lords_of_hell.rules.cards import TRADE
+from game.titles.lords_of_hell.rules.setup import UNTIMED
 from game.titles.lords_of_hell.rules.state import Offer
 from game.titles.lords_of_hell.screen.context import Context
 from game.ui import palette
@@ -47,9 +48,15 @@ class TalkClock:
         if self.table.kind in TALK:
             self.now += dt
 
+    @property
+    def whole(self) -> int:
+        """The seconds that an offer stays open at this table; 0: it has no end (LOH-21.4, or by the word of the house)."""
+        feed = self.table.services.feed
+        return 0 if feed.options.get("pace") == UNTIMED else int(TRADE["offer_seconds"]) * feed.patience
+
     def left(self, offer: Offer) -> int:
         """Whole seconds that an offer stays open, at least 0."""
-        whole = int(TRADE["offer_seconds"])
+        whole = self.whole
         return max(0, min(whole, math.ceil(whole - (self.now - offer.sent / 1000))))
 
 
@@ -102,7 +109,7 @@ class OfferTimes(Widget):
     def _bar(self, surface: Surface, rect: Rect, seconds: int) -> None:
         inks = self.look.palette
         pygame.draw.rect(surface, palette.mix(inks.paper, inks.k, 0.3), rect)
-        wide = round(rect.w * seconds / TRADE["offer_seconds"])
+        wide = round(rect.w * seconds / (self.clock.whole or 1))
         pygame.draw.rect(surface, inks.a if seconds <= SOON else inks.k, Rect(rect.x, rect.y, wide, rect.h))
 
     def _number(self, surface: Surface, chip: Rect, seconds: int) -> None:

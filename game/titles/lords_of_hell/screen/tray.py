@@ -8,7 +8,6 @@ import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
-from game.titles.lords_of_hell.rules.setup import UNTIMED
 from game.titles.lords_of_hell.rules.state import ANYONE, Offer
 from game.titles.lords_of_hell.screen.cards import portrait
 from game.titles.lords_of_hell.screen.context import Context
@@ -83,8 +82,7 @@ class Tray(EmptyPanel):
 
     def widgets(self) -> Sequence[Widget]:
         """The seconds that offers have left, over the chips; untimed, they have no end to count down to."""
-        untimed = self.table.services.feed.options.get("pace") == UNTIMED
-        offers = [] if untimed else self.places()[1]
+        offers = self.places()[1] if self.clock.whole else []
         read = self.market.offer is not None and not self.market.sheet
         return (
             [OfferTimes(self.table.look, self.clock, offers, self.scale.foot() if read else None, self.market.viewing)]
