@@ -53,6 +53,19 @@ def test_a_card_dragged_onto_a_pan_lies_there_and_is_taken_back():
     assert me.table.market.draft.give == [] and card in me.table.hand.resources
 
 
+def test_a_card_that_nobody_owns_is_read_beside_an_offer_to_anyone():
+    """It is no piece of anyone's, and the inspector asks what a press on it means."""
+    me, t = table()
+    t.s.discard.append(t.s.deck.pop())
+    t.match.play(B, offer_play(C, [Souls(1)], [], [], [], "public", 0).choice(), at=1_000)
+    me.told()
+    me.press("anyone")
+    card = me.table.reading.discard[-1]
+    assert me.table.market.draft is not None and card not in me.table.reading.owner
+    assert me.table.market.piece(("c", card)) is None
+    assert not me.table.context.mark(("c", card)).lit
+
+
 def test_dragging_onto_the_own_realm_tables_a_card_while_none_lies_on_the_scale():
     me, t = table()
     card = t.card(A, "fiends")
