@@ -249,6 +249,37 @@ def test_untimed_an_offer_has_no_seconds_and_is_taken_however_late():
     assert not me.table.reading.market and me.table.market.notice is None
 
 
+def test_an_offer_whose_time_is_over_is_gone_though_nobody_acts():
+    """LOH-6.10: it lapses at the host with the next act, and would lie at 0:00 until then."""
+    me, t = table()
+    t.match.play(C, offer_play(A, [Souls(1)], [], [], [], "private", 0).choice(), at=5_000)
+    me.told()
+    (offer,) = me.table.reading.market
+    me.press("offer", offer.id)
+    me.harness.seconds(58)
+    assert me.table.market.offer is not None and "accept" in me.acts()
+    me.harness.seconds(3)
+    assert not me.table.reading.market and me.table.market.offer is None and "accept" not in me.acts()
+    assert t.s.offers[0].state == "open", "nobody has acted"
+    assert ("offer", offer.id) not in {spot.handle for spot in me.scene.spots}
+    t.match.play(B, offer_play(D, [Souls(1)], [], [], [], "public", 0).choice(), at=6_000)
+    me.told()
+    assert [other.by for other in me.table.reading.market] == [B], "and it does not come back"
+
+
+def test_the_sender_hears_at_once_that_an_offer_lapses():
+    me, _ = table()
+    me.press("realm", C)
+    me.press("souls", A)
+    me.act("offer")
+    me.told()
+    said: list[str] = []
+    slip = me.table.services.slip
+    me.table.services.slip = lambda text, *more, **rest: (said.append(text), slip(text, *more, **rest))[1]
+    me.harness.seconds(63)
+    assert said.count("Your offer to Mammon lapses.") == 1
+
+
 @pytest.mark.parametrize(("patience", "least"), [(1, 55), (2, 115), (0, 0)])
 def test_an_offer_shows_what_the_house_gives_it(patience: int, least: int):
     """Twice the seconds, or none at all, as the table's time limits say."""

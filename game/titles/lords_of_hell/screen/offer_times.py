@@ -5,12 +5,15 @@ A view says at which moment of talk an offer was sent, not what that clock shows
 trade in private). So this screen runs a clock of its own: an offer that comes in while one looks was sent just now, and
 between updates the clock goes on while there is talk; a beat or a floor stops it (LOH-7.10). Who comes back later may be
 shown too many seconds, never too few.
+
+An offer lapses at the host with the next act after its time, and nobody may act for long. So this screen takes it for lapsed
+when its own clock has run out: whoever would accept it then would be told that it no longer stands.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -43,6 +46,14 @@ class TalkClock:
         fresh = [offer.sent / 1000 for offer in offers if offer.id not in self._known]
         self.now = max([self.now, *fresh])
         self._known = {offer.id for offer in offers}
+        self.lapsed()
+
+    def lapsed(self) -> bool:
+        """Let offers lapse whose time is over; whether any did."""
+        over = [offer for offer in self.table.reading.market if self.whole and not self.left(offer)]
+        for offer in over:
+            offer.state = "lapsed"
+        return bool(over)
 
     def goes_on(self, dt: float) -> None:
         if self.table.kind in TALK:
@@ -76,7 +87,13 @@ class OfferTimes(Widget):
     answers = False
 
     def __init__(
-        self, look: Look, clock: TalkClock, chips: Sequence[tuple[Offer, Rect]], foot: Rect | None, viewing: int
+        self,
+        look: Look,
+        clock: TalkClock,
+        chips: Sequence[tuple[Offer, Rect]],
+        foot: Rect | None,
+        viewing: int,
+        on_lapse: Callable[[], None],
     ) -> None:
         boxes = [rect for _, rect in chips] + ([foot] if foot is not None else [])
         super().__init__(look, boxes[0].unionall(boxes[1:]) if boxes else Rect(0, 0, 1, 1), "offer_times")
@@ -84,6 +101,7 @@ class OfferTimes(Widget):
         self.chips = list(chips)
         self.foot = foot
         self.viewing = viewing
+        self.on_lapse = on_lapse
         self._shown = self._seconds()
 
     def _seconds(self) -> list[int]:
@@ -94,6 +112,9 @@ class OfferTimes(Widget):
 
     def update(self, dt: float) -> None:
         self.clock.goes_on(dt)
+        if self.clock.lapsed():
+            self.on_lapse()
+            return
         seconds = self._seconds()
         if seconds != self._shown:
             self._shown = seconds

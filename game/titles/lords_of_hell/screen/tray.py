@@ -42,8 +42,10 @@ class Tray(EmptyPanel):
 
     def shown(self) -> None:
         """An offer that comes to this seat is heard, and one that lapsed or was declined or withdrawn."""
+        self._heard()
+
+    def _heard(self) -> None:
         reading, services = self.table.reading, self.table.services
-        self.clock.shown()
         mine = {offer.id for offer in reading.market if offer.to == reading.seat and offer.by != reading.seat}
         if reading.seat >= 0 and mine - self._seen:
             services.play_sound("offer_slip")
@@ -84,11 +86,15 @@ class Tray(EmptyPanel):
         """The seconds that offers have left, over the chips; untimed, they have no end to count down to."""
         offers = self.places()[1] if self.clock.whole else []
         read = self.market.offer is not None and not self.market.sheet
-        return (
-            [OfferTimes(self.table.look, self.clock, offers, self.scale.foot() if read else None, self.market.viewing)]
-            if offers
-            else []
-        )
+        foot = self.scale.foot() if read else None
+        times = OfferTimes(self.table.look, self.clock, offers, foot, self.market.viewing, self._lapsed)
+        return [times] if offers else []
+
+    def _lapsed(self) -> None:
+        """Time is over for an offer: it is gone from here, whoever acts next."""
+        self._heard()
+        self.market.shown()
+        self.table.again()
 
     def spots(self) -> Sequence[Hotspot]:
         market = self.market
