@@ -89,6 +89,11 @@ class Feed(Protocol):
     live: bool
     """False for replays: nothing can be played, updates can be sought."""
 
+    @property
+    def patience(self) -> int:
+        """How many times as long limits last that the rules keep themselves; 0: without end, or not known."""
+        ...
+
     def players(self) -> list[Player]:
         """Everybody with a seat, in seat order; may change at any time."""
         ...
@@ -130,6 +135,7 @@ class Watched:
     def __init__(self, title: str, options: dict[str, Any], seat: int) -> None:
         self.title, self.options, self.seat = title, options, seat
         self.live = False
+        self.patience = 0
         self.items: list[Update | Said | Notice] = []
 
     def poll(self) -> list[Update | Said | Notice]:

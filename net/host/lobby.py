@@ -10,16 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.titles import Title
-from net.host.lobby_types import (
-    BOT_NAMES,
-    COLOURS,
-    MOST_WATCHERS,
-    QUEENS,
-    HouseRules,
-    Member,
-    Seat,
-    checked_options,
-)
+from net.host.lobby_types import BOT_NAMES, COLOURS, MOST_WATCHERS, QUEENS, HouseRules, Member, Seat, checked_options
 from net.host.names import distinct
 from net.protocol import sanitize
 from net.protocol.denied import Denied
@@ -104,6 +95,8 @@ class Lobby:
     """Keys of those who share the owner's window and pass the seat to each other."""
     held = False
     """They are passing it: the clock waits for them."""
+    patience = 1
+    """How long limits last that the rules keep, as the clock of the match says (`PlayRecord.patience`)."""
 
     def is_pass_unseen(self, key: str) -> bool:
         """Return whether a pass of `key` in a window must look like silence. Who shares a window sits down for all to see, and
@@ -452,6 +445,7 @@ class Lobby:
             self.keeper,
             self.next_games,
             self.lead,
+            self.patience,
         )
 
     # ------------------------------------------------------------------ small works

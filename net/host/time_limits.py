@@ -12,6 +12,8 @@ from __future__ import annotations
 from game.engine.ask import Ask
 
 STRETCH: dict[str, float | None] = {"off": None, "normal": 1.0, "long": 2.0}
+PATIENCE: dict[str, int] = {"off": 0, "normal": 1, "long": 2}
+"""The same for limits that the rules of a game keep by the stamps of its plays (`PlayRecord.patience`); 0: none."""
 KEPT = 64
 """Paused runs remembered; older ones belong to turns long gone."""
 

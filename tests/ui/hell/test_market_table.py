@@ -53,6 +53,19 @@ def test_a_card_dragged_onto_a_pan_lies_there_and_is_taken_back():
     assert me.table.market.draft.give == [] and card in me.table.hand.resources
 
 
+def test_a_card_that_nobody_owns_is_read_beside_an_offer_to_anyone():
+    """It is no piece of anyone's, and the inspector asks what a press on it means."""
+    me, t = table()
+    t.s.discard.append(t.s.deck.pop())
+    t.match.play(B, offer_play(C, [Souls(1)], [], [], [], "public", 0).choice(), at=1_000)
+    me.told()
+    me.press("anyone")
+    card = me.table.reading.discard[-1]
+    assert me.table.market.draft is not None and card not in me.table.reading.owner
+    assert me.table.market.piece(("c", card)) is None
+    assert not me.table.context.mark(("c", card)).lit
+
+
 def test_dragging_onto_the_own_realm_tables_a_card_while_none_lies_on_the_scale():
     me, t = table()
     card = t.card(A, "fiends")
@@ -234,6 +247,51 @@ def test_untimed_an_offer_has_no_seconds_and_is_taken_however_late():
     t.match.play(A, ["accept", offer.id, []], at=3_600_000)
     me.told()
     assert not me.table.reading.market and me.table.market.notice is None
+
+
+def test_an_offer_whose_time_is_over_is_gone_though_nobody_acts():
+    """LOH-6.10: it lapses at the host with the next act, and would lie at 0:00 until then."""
+    me, t = table()
+    t.match.play(C, offer_play(A, [Souls(1)], [], [], [], "private", 0).choice(), at=5_000)
+    me.told()
+    (offer,) = me.table.reading.market
+    me.press("offer", offer.id)
+    me.harness.seconds(58)
+    assert me.table.market.offer is not None and "accept" in me.acts()
+    me.harness.seconds(3)
+    assert not me.table.reading.market and me.table.market.offer is None and "accept" not in me.acts()
+    assert t.s.offers[0].state == "open", "nobody has acted"
+    assert ("offer", offer.id) not in {spot.handle for spot in me.scene.spots}
+    t.match.play(B, offer_play(D, [Souls(1)], [], [], [], "public", 0).choice(), at=6_000)
+    me.told()
+    assert [other.by for other in me.table.reading.market] == [B], "and it does not come back"
+
+
+def test_the_sender_hears_at_once_that_an_offer_lapses():
+    me, _ = table()
+    me.press("realm", C)
+    me.press("souls", A)
+    me.act("offer")
+    me.told()
+    said: list[str] = []
+    slip = me.table.services.slip
+    me.table.services.slip = lambda text, *more, **rest: (said.append(text), slip(text, *more, **rest))[1]
+    me.harness.seconds(63)
+    assert said.count("Your offer to Mammon lapses.") == 1
+
+
+@pytest.mark.parametrize(("patience", "least"), [(1, 55), (2, 115), (0, 0)])
+def test_an_offer_shows_what_the_house_gives_it(patience: int, least: int):
+    """Twice the seconds, or none at all, as the table's time limits say."""
+    me, t = table()
+    me.feed.patience = patience
+    t.match.play(C, offer_play(A, [Souls(1)], [], [], [], "private", 0).choice(), at=5_000)
+    me.told()
+    (offer,) = me.table.reading.market
+    shown = {widget.id: widget for widget in me.scene.group}.get("offer_times")
+    assert (shown is not None) == bool(least)
+    if shown is not None:
+        assert least <= shown.clock.left(offer) <= least + 5
 
 
 def test_why_an_offer_was_not_taken_goes_with_the_next_play():

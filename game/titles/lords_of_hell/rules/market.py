@@ -246,10 +246,11 @@ def now(match: Match, s: State) -> int:
 
 
 def tick(match: Match, s: State) -> None:
-    """Offers whose time is over lapse (LOH-6.10, 6.15); untimed, none has a time (LOH-21.4)."""
+    """Offers whose time is over lapse (LOH-6.10, 6.15); untimed, none has a time (LOH-21.4), nor where the table has none."""
     time = now(match, s)
-    for offer in s.offers if option(match, "pace") != UNTIMED else ():
-        if offer.state == "open" and time - offer.sent > TRADE["offer_seconds"] * 1000:
+    limit = 0 if option(match, "pace") == UNTIMED else TRADE["offer_seconds"] * 1000 * match.patience
+    for offer in s.offers if limit else ():
+        if offer.state == "open" and time - offer.sent > limit:
             offer.state = "lapsed"
     s.recent = [row for row in s.recent if time - row.at_ms <= HALF_MINUTE]
 

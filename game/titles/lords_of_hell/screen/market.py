@@ -257,7 +257,7 @@ class Market:
         kind = handle[0]
         if kind == "c":
             owner = reading.owner.get(handle[1], -1)
-            side = GIVE if owner == seat else TAKE if owner == d.to else ""
+            side = GIVE if owner == seat else TAKE if owner == d.to != ANYONE else ""
             if not side:
                 return None
             if handle[1] in reading.hand:

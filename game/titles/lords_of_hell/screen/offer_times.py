@@ -5,17 +5,21 @@ A view says at which moment of talk an offer was sent, not what that clock shows
 trade in private). So this screen runs a clock of its own: an offer that comes in while one looks was sent just now, and
 between updates the clock goes on while there is talk; a beat or a floor stops it (LOH-7.10). Who comes back later may be
 shown too many seconds, never too few.
+
+An offer lapses at the host with the next act after its time, and nobody may act for long. So this screen takes it for lapsed
+when its own clock has run out: whoever would accept it then would be told that it no longer stands.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 from pygame import Rect, Surface
 
 from game.titles.lords_of_hell.rules.cards import TRADE
+from game.titles.lords_of_hell.rules.setup import UNTIMED
 from game.titles.lords_of_hell.rules.state import Offer
 from game.titles.lords_of_hell.screen.context import Context
 from game.ui import palette
@@ -42,14 +46,28 @@ class TalkClock:
         fresh = [offer.sent / 1000 for offer in offers if offer.id not in self._known]
         self.now = max([self.now, *fresh])
         self._known = {offer.id for offer in offers}
+        self.lapsed()
+
+    def lapsed(self) -> bool:
+        """Let offers lapse whose time is over; whether any did."""
+        over = [offer for offer in self.table.reading.market if self.whole and not self.left(offer)]
+        for offer in over:
+            offer.state = "lapsed"
+        return bool(over)
 
     def goes_on(self, dt: float) -> None:
         if self.table.kind in TALK:
             self.now += dt
 
+    @property
+    def whole(self) -> int:
+        """The seconds that an offer stays open at this table; 0: it has no end (LOH-21.4, or by the word of the house)."""
+        feed = self.table.services.feed
+        return 0 if feed.options.get("pace") == UNTIMED else int(TRADE["offer_seconds"]) * feed.patience
+
     def left(self, offer: Offer) -> int:
         """Whole seconds that an offer stays open, at least 0."""
-        whole = int(TRADE["offer_seconds"])
+        whole = self.whole
         return max(0, min(whole, math.ceil(whole - (self.now - offer.sent / 1000))))
 
 
@@ -69,7 +87,13 @@ class OfferTimes(Widget):
     answers = False
 
     def __init__(
-        self, look: Look, clock: TalkClock, chips: Sequence[tuple[Offer, Rect]], foot: Rect | None, viewing: int
+        self,
+        look: Look,
+        clock: TalkClock,
+        chips: Sequence[tuple[Offer, Rect]],
+        foot: Rect | None,
+        viewing: int,
+        on_lapse: Callable[[], None],
     ) -> None:
         boxes = [rect for _, rect in chips] + ([foot] if foot is not None else [])
         super().__init__(look, boxes[0].unionall(boxes[1:]) if boxes else Rect(0, 0, 1, 1), "offer_times")
@@ -77,6 +101,7 @@ class OfferTimes(Widget):
         self.chips = list(chips)
         self.foot = foot
         self.viewing = viewing
+        self.on_lapse = on_lapse
         self._shown = self._seconds()
 
     def _seconds(self) -> list[int]:
@@ -87,6 +112,9 @@ class OfferTimes(Widget):
 
     def update(self, dt: float) -> None:
         self.clock.goes_on(dt)
+        if self.clock.lapsed():
+            self.on_lapse()
+            return
         seconds = self._seconds()
         if seconds != self._shown:
             self._shown = seconds
@@ -102,7 +130,7 @@ class OfferTimes(Widget):
     def _bar(self, surface: Surface, rect: Rect, seconds: int) -> None:
         inks = self.look.palette
         pygame.draw.rect(surface, palette.mix(inks.paper, inks.k, 0.3), rect)
-        wide = round(rect.w * seconds / TRADE["offer_seconds"])
+        wide = round(rect.w * seconds / (self.clock.whole or 1))
         pygame.draw.rect(surface, inks.a if seconds <= SOON else inks.k, Rect(rect.x, rect.y, wide, rect.h))
 
     def _number(self, surface: Surface, chip: Rect, seconds: int) -> None:

@@ -109,6 +109,7 @@ class HellTable(PanelScreen[Context, Panel]):
         self.organisation = Organisation(context, self.battle, self.exchanges, orders, sheet, self.pages, self.market)
         self.hits = Hits(context, self.battle, self.exchanges)
         self.refused_offer = RefusedOffer(context, self.market, self.scale)
+        self.tray = Tray(context, self.market, self.scale)
         ledger = Ledger(context, self.market)
         self.theatre = DealTheatre(context, self.cards, self.market, self.scale, ledger)
         self.guide = Guide(context, self.market, self.scale, self.forecast, self.refused_offer, self.theatre)
@@ -118,7 +119,7 @@ class HellTable(PanelScreen[Context, Panel]):
             ForecastPanel(context, self.forecast, self.exchanges), self.exchanges, self.battle,
             Phase(context, self.card_actions), Cast(context), Beat(context, self.card_actions), self.ring,
             Earth(context, self.cards),
-            Tray(context, self.market, self.scale), self.theatre, self.guide, self.refused_offer, self.scale, ledger, self.hand,
+            self.tray, self.theatre, self.guide, self.refused_offer, self.scale, ledger, self.hand,
             Realms(context, self.cards, self.market, self.battle), SharedArea(context, self.cards),
             self.market_moments,
             BattleMoments(context, self.cards, self.battle, self.ring, self.exchanges),
@@ -151,6 +152,7 @@ class HellTable(PanelScreen[Context, Panel]):
     def read(self) -> None:
         self.context.reading = Reading(self.services.update, self.services.seat, self.services.feed.options)
         self.cards.shown_anew()
+        self.tray.clock.shown()  # what has lapsed by it is open to nobody
         self.battle.shown()  # the others look at the front that it has chosen
 
     def phases(self) -> Sequence[contract.Phase]:

@@ -8,7 +8,6 @@ import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
-from game.titles.lords_of_hell.rules.setup import UNTIMED
 from game.titles.lords_of_hell.rules.state import ANYONE, Offer
 from game.titles.lords_of_hell.screen.cards import portrait
 from game.titles.lords_of_hell.screen.context import Context
@@ -43,8 +42,10 @@ class Tray(EmptyPanel):
 
     def shown(self) -> None:
         """An offer that comes to this seat is heard, and one that lapsed or was declined or withdrawn."""
+        self._heard()
+
+    def _heard(self) -> None:
         reading, services = self.table.reading, self.table.services
-        self.clock.shown()
         mine = {offer.id for offer in reading.market if offer.to == reading.seat and offer.by != reading.seat}
         if reading.seat >= 0 and mine - self._seen:
             services.play_sound("offer_slip")
@@ -83,14 +84,17 @@ class Tray(EmptyPanel):
 
     def widgets(self) -> Sequence[Widget]:
         """The seconds that offers have left, over the chips; untimed, they have no end to count down to."""
-        untimed = self.table.services.feed.options.get("pace") == UNTIMED
-        offers = [] if untimed else self.places()[1]
+        offers = self.places()[1] if self.clock.whole else []
         read = self.market.offer is not None and not self.market.sheet
-        return (
-            [OfferTimes(self.table.look, self.clock, offers, self.scale.foot() if read else None, self.market.viewing)]
-            if offers
-            else []
-        )
+        foot = self.scale.foot() if read else None
+        times = OfferTimes(self.table.look, self.clock, offers, foot, self.market.viewing, self._lapsed)
+        return [times] if offers else []
+
+    def _lapsed(self) -> None:
+        """Time is over for an offer: it is gone from here, whoever acts next."""
+        self._heard()
+        self.market.shown()
+        self.table.again()
 
     def spots(self) -> Sequence[Hotspot]:
         market = self.market
