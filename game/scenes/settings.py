@@ -21,6 +21,7 @@ from game.ui.widgets.keys import KeyRow
 from game.ui.widgets.players import portrait
 from game.ui.widgets.text_entry import TextEntry
 from game.words import LANGUAGES, language_name
+from game.words.keycaps import keycap
 from game.words.numbers import decimal
 from net.storage import retention
 
@@ -236,8 +237,7 @@ class SettingsScene(Scene):
         self._bindings(DEFAULT_PAD, self._button_of, frozenset())
 
     def _key_of(self, action: str) -> str:
-        name = str(self.context.settings.keys.get(action, ""))
-        return {"return": "enter", "escape": "esc", "": "–"}.get(name, name).upper()
+        return keycap(str(self.context.settings.keys.get(action, "")), self.context.text) or "–"
 
     def _button_of(self, action: str) -> str:
         button = str(self.context.settings.pad.get(action, ""))

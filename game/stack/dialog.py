@@ -4,12 +4,17 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
+import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.stack.dialog_frame import laid_plated, paint_plated
 from game.stack.scene import Scene
 from game.ui.widgets.buttons import Button, Kind, button_row
 from game.ui.widgets.controls import RadioRows
+
+LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz")
+"""Those that every keyboard has."""
 
 
 class Answer(NamedTuple):
@@ -25,7 +30,7 @@ class Dialog(Scene):
 
     `then(value, chosen)` hears the answer (Escape: `escape`, or the last button's) and the chosen row; the same pair is also
     handed to the scene below (`resume`). Enter presses the first answer that isn't dangerous, so a press too many
-    destroys nothing. `title`: whose inks it is printed in.
+    destroys nothing; what neither Enter nor Escape presses has a letter. `title`: whose inks it is printed in.
     """
 
     transparent = True
@@ -50,6 +55,8 @@ class Dialog(Scene):
         self.chosen = chosen or (self.options[0][0] if self.options else "")
         self.then, self.wide = then, wide
         self.escape = escape or self.answers[-1].value
+        self.letters: dict[str, str] = {}
+        """Which answers they press."""
         self.rect = Rect(0, 0, 1, 1)
         self._text_at = (0, 0)
         self._plate = Rect(0, 0, 1, 1)
@@ -74,16 +81,42 @@ class Dialog(Scene):
             self.group.add(RadioRows(look, area, self.options, self.chosen, self._choose, id="rows", order=0))
         area = Rect(self._plate.x, self.rect.bottom - my - buttons, room, buttons)
         safe = next((answer for answer in self.answers if answer.kind != "danger"), self.answers[0])
+        keys = self._keys(safe)
         for answer, box in zip(self.answers, button_row(look, area, max(2, len(self.answers)))):
             if len(self.answers) == 1:
                 box.centerx = area.centerx
             act = partial(self._answer, answer.value)
-            key = "confirm" if answer is safe else "back" if answer.value == self.escape else ""
             press = Button(look, box, answer.text, act, kind=answer.kind, id=answer.value, order=1,
-                           key=self.key_name(key) if key else "")  # fmt: skip
+                           key=keys[answer.value])  # fmt: skip
             self.group.add(press)
             if answer is safe:
                 self.group.main = press
+
+    def _keys(self, safe: Answer) -> dict[str, str]:
+        """What each answer's button shows of its key. Letters are the first of the answer's words that nothing else has."""
+        taken, shown = set(self.context.settings.keys.values()), dict[str, str]()
+        self.letters = {}
+        for answer in self.answers:
+            if answer is safe or answer.value == self.escape:
+                shown[answer.value] = self.key_name("confirm" if answer is safe else "back")
+                continue
+            letter = next((one for one in answer.text.lower() if one in LETTERS and one not in taken), "")
+            if letter:
+                taken.add(letter)
+                self.letters[letter] = answer.value
+            shown[answer.value] = letter.upper() if self.context.hand != "pad" else ""
+        return shown
+
+    def handle(self, event: Event) -> bool:
+        pressed = event.type == pygame.KEYDOWN and not event.mod & (
+            pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_GUI
+        )
+        answer = self.letters.get(pygame.key.name(event.key), "") if pressed else ""
+        button = self.group.find(answer) if answer else None
+        if button is None:
+            return super().handle(event)
+        button.activate()
+        return True
 
     def _words(self, width: int) -> Surface:
         look = self.look

@@ -13,6 +13,7 @@ from game.ui.look import Look
 from game.ui.pad_signs import SIGNS
 from game.ui.widgets.base import Act, Widget
 from game.ui.widgets.buttons import Button, button_row
+from game.words.keycaps import keycap
 
 HERE = ("confirm", "go", "glow", "back", "keys", "peek")
 """Actions that mean something else on the sheet, or last as long as their key is held."""
@@ -72,7 +73,8 @@ class KeySheet(Scene):
         """All that the scene below can do, by the present names; for what has no key it is done from here."""
         pad = self.context.hand == "pad"
         around = SIGNS["directions"] if pad else self.tr("keys-arrows")
-        steps = " ".join(self.key_name(name) for name in ("previous", "next")).strip() if pad else "TAB"
+        tab = keycap("tab", self.context.text)
+        steps = " ".join(self.key_name(name) for name in ("previous", "next")).strip() if pad else tab
         swapped = pad and self.below.steps_through_choices
         words = {"glow": "key-any"} if swapped else {}
         found = [Row(around, self.tr("key-directions")), Row(steps, self.tr("key-glow" if swapped else "key-any"))]

@@ -22,6 +22,7 @@ from game.ui.music import Music
 from game.ui.pad_signs import SIGNS
 from game.ui.widgets.base import Widget
 from game.ui.widgets.group import ENTER, Group
+from game.words.keycaps import keycap
 
 
 class Ended(NamedTuple):
@@ -236,8 +237,7 @@ class Scene:
         """The key of an action, as buttons show it; a sign of the gamepad's button when a gamepad is used."""
         if self.context.hand == "pad":
             return SIGNS.get(self.context.settings.pad.get(action, ""), "")
-        name = str(self.context.settings.keys.get(action, ""))
-        return {"return": "enter", "escape": "esc"}.get(name, name).upper()
+        return keycap(str(self.context.settings.keys.get(action, "")), self.context.text)
 
     def with_key(self, words: str, action: str) -> str:
         """Words of a link with the key that presses it."""

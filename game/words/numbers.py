@@ -8,3 +8,8 @@ from collections.abc import Callable
 def decimal(value: float, tr: Callable[[str], str]) -> str:
     """Return a number with one decimal; `tr`: says the program's own words, the decimal point among them."""
     return f"{value:.1f}".replace(".", tr("decimal-point"))
+
+
+def signed(change: int) -> str:
+    """Return a change with its sign; 0 has none. A hyphen is no minus."""
+    return f"{change:+d}".replace("-", "−") if change else "0"

@@ -10,6 +10,7 @@ from game.scenes.settings import SettingsScene
 from game.settings import DEFAULT_KEYS, FIXED_KEYS, RESERVED_KEYS, rebound
 from game.settings_file import SettingsFile
 from game.stack.context import Context
+from game.stack.key_sheet import KeySheet
 from game.ui.harness import Harness
 
 
@@ -78,3 +79,26 @@ def test_every_row_fits(h: Harness) -> None:
     assert all(a is b or not a.colliderect(b) for a in rects for b in rects)
     assert max(rect.bottom for rect in rects) <= h.widget("done").rect.y
     pygame.event.clear()
+
+
+@pytest.mark.parametrize(
+    ("language", "skip", "confirm", "tab"),
+    [
+        ("en", "SPACE", "ENTER", "TAB"),
+        ("fi", "VÄLILYÖNTI", "ENTER", "SARKAIN"),
+        ("es", "ESPACIO", "INTRO", "TAB"),
+    ],
+)
+def test_keys_are_named_in_the_language_of_the_screen(
+    h: Harness, language: str, skip: str, confirm: str, tab: str
+) -> None:
+    h.stack.context.change(language=language)
+    h.frames(2)
+    scene = h.stack.top
+    assert (scene.key_name("skip"), scene.key_name("confirm")) == (skip, confirm)
+    assert (h.widget("key.skip").key, h.widget("key.confirm").key) == (skip, confirm)
+    assert (scene.key_name("rules"), scene.key_name("undo")) == ("F1", "U"), "these are called the same everywhere"
+    h.key("f2")
+    h.frames(2)
+    sheet = h.stack.top
+    assert isinstance(sheet, KeySheet) and tab in [row.key for row in sheet.rows()]

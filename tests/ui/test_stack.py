@@ -111,6 +111,31 @@ def test_enter_presses_the_main_answer(drive):
     assert answers == [("yes", "")]
 
 
+@pytest.mark.parametrize(
+    ("texts", "tags", "key"),
+    [
+        (("Yes", "No"), ("Y", "ENTER"), "y"),
+        (("Kyllä", "Ei"), ("Y", "ENTER"), "y"),  # K is an action's
+        (("Sí", "No"), ("S", "ENTER"), "s"),
+        (("Yes", "Yes, and tell", "No"), ("Y", "E", "ENTER"), "e"),
+    ],
+)
+def test_each_answer_has_a_key_and_the_safe_one_is_the_main(drive, texts, tags, key):
+    answers = []
+    h = drive(Tale("one", []))
+    h.key("tab")  # by keyboard
+    offered = [Answer(text, text, "danger") for text in texts[:-1]] + [Answer("safe", texts[-1])]
+    h.stack.push(Dialog("Sure?", "Gone for good.", offered, then=lambda *a: answers.append(a)))
+    h.frames(2)
+    assert tuple(h.widget(answer.value).key for answer in offered) == tags
+    assert h.stack.top.group.main is h.widget("safe")
+    h.key("x")
+    assert not answers
+    h.key(key)
+    h.frames(2)
+    assert answers == [(texts[-2], "")]
+
+
 def test_resizing_language_and_text_size_build_anew_and_keep_the_focus(drive):
     h = drive(Tale("one", []))
     h.key("tab")

@@ -62,7 +62,7 @@ def test_a_time_is_written_as_the_language_writes_it(language: str, time: str) -
 
 
 def fight_of(words: Any, verdict: Any) -> Fight:
-    lines = [(words("bonus-printed"), "6"), (words("bonus-hex", card="Haisunäätä"), "-2")] * 2
+    lines = [(words("bonus-printed"), "6"), (words("bonus-hex", card="Haisunäätä"), "−2")] * 2
     left, right = (Fighter(seat, "F1", "lion", lines, 4, 8, verdict) for seat in (1, 2))
     return Fight(left, right, step="compare", burst="8:8")
 

@@ -160,6 +160,19 @@ def test_choices_by_arrow(drive):
     assert scene.heard[-1] == "2"
 
 
+@pytest.mark.parametrize(("id", "arrow"), [("tabs", "right"), ("who", "down"), ("levels", "left")])
+@pytest.mark.parametrize("press", ["return", "space"])
+def test_a_press_keeps_what_an_arrow_has_chosen(drive, id, arrow, press):
+    h = drive(Gallery())
+    group = h.stack.top.group
+    group.focus(h.widget(id))
+    h.key(arrow)
+    chosen = h.widget(id).value
+    h.key(press)
+    h.key(press)
+    assert h.widget(id).value == chosen and group.focused.id == id
+
+
 def test_page_keys_turn_what_is_read_wherever_the_keyboard_is(drive):
     h = drive(Gallery())
     rows, music = h.widget("list"), h.widget("music")

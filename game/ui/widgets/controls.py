@@ -175,7 +175,8 @@ class _Choice(Widget):
         return False
 
     def activate(self) -> None:
-        self.choose(self.index + 1)
+        """Enter on what has the ring, the chosen one: like a click on it, that keeps it. Arrows move on."""
+        self.choose(self.index)
 
 
 class Tabs(_Choice):

@@ -111,7 +111,7 @@ class Board:
         pairs = pair_lines(table)
         for names, value in pairs:
             name = look.lettering.paragraph(names, "text", px, face.w, look.palette.k, lines=2, leading=1.12)
-            ink = palette.RED_TEXT if value.startswith("-") else palette.GREEN_TEXT
+            ink = palette.RED_TEXT if value.startswith("−") else palette.GREEN_TEXT
             number = look.lettering.line(value, "display", px, ink, width=face.w)
             tall = name.surface.get_height() + number.get_height() + look.px(3)
             if y + tall > face.bottom + 6:

@@ -16,6 +16,7 @@ from game.titles.battlegoats.screen.lines import card_of_seat, cards_at, sentenc
 from game.titles.battlegoats.screen.pages import Pages
 from game.ui.lettering import plain
 from game.ui.widgets.inspector import Entry, Inspected
+from game.words.numbers import signed
 
 
 @dataclass
@@ -110,7 +111,7 @@ class LiveFight:
         out = [self.pages.line(line, pair(power.place)[1]) for line in open_lines]
         rest = power.total - sum(line[3] for line in open_lines)
         if rest:
-            out.append((self.table.words("bonus-support"), f"{rest:+d}"))
+            out.append((self.table.words("bonus-support"), signed(rest)))
         return out
 
     def adopt(self) -> None:
@@ -200,5 +201,5 @@ class LiveFight:
         told = cue.full if cue.full is not None else cue.lines
         out = [self.pages.line(entry, pair(cue.place)[1]) for entry in whole_ledger(cue.card, told)]
         if cue.full is None and cue.support:
-            out.append((self.table.words("bonus-support"), f"{cue.support:+d}"))
+            out.append((self.table.words("bonus-support"), signed(cue.support)))
         return out

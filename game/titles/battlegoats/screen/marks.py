@@ -16,6 +16,7 @@ from game.titles.battlegoats.screen.plan import Plan
 from game.titles.battlegoats.screen.selection import Selection
 from game.ui import palette, shapes
 from game.ui.cards import stamp
+from game.words.numbers import signed
 
 
 class Marks:
@@ -87,7 +88,7 @@ class Marks:
             rect = table.ground.cells[table.chooser.me, other]
             px = max(34, min(look.px(70), rect.h // 2))
             ink = look.palette.b if gives else look.palette.a
-            star = stamp(look, f"{gives or takes:+d}", px, ink, 12)
+            star = stamp(look, signed(gives or takes), px, ink, 12)
             box = star.get_rect(center=(rect.right - px // 6, rect.centery))
             pygame.draw.rect(surface, ink, rect.inflate(2 * wide, 2 * wide), wide, border_radius=2 * wide)
             surface.blit(star, box)

@@ -11,6 +11,7 @@ from game.titles.battlegoats.screen.cards import KIND
 from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.reading import FieldCard, card_of
 from game.ui.widgets.inspector import Entry, Inspected
+from game.words.numbers import signed
 
 Line = tuple[str, str]
 
@@ -29,12 +30,12 @@ class Pages:
         source, card, where, add = entry
         name = table.card_name(card)
         if source == "aura":
-            return words("bonus-aura", card=name, space=self.relation(space, where)), f"{add:+d}"
+            return words("bonus-aura", card=name, space=self.relation(space, where)), signed(add)
         if source in ("printed", "mimic", "set_power"):
             return words(f"bonus-{source}", card=name), str(add)
         if source == "own":
-            return reason(table, card, add, space), f"{add:+d}"
-        return words(f"bonus-{source}", card=name), f"{add:+d}" if add else "0"
+            return reason(table, card, add, space), signed(add)
+        return words(f"bonus-{source}", card=name), signed(add)
 
     def relation(self, space: str | None, other: str) -> str:
         """Where a helper lies, seen from the helped card."""

@@ -8,6 +8,7 @@ from game.titles.battlegoats.rules import forecast
 from game.titles.battlegoats.rules.cards import SPACES
 from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.reading import card_of
+from game.words.numbers import signed
 
 AROUND = {"ahead": 2, "adjacent": 4}
 """How many cards may lie there, whichever they are."""
@@ -21,7 +22,7 @@ def pairs_of(held: list[str], table: Context) -> list[tuple[str, str, str]]:
         name = table.card_name(card)
         family = card_of(card).family
         for effect in card_of(card).effects:
-            add = f"{effect.get('add', 0):+d}"
+            add = signed(effect.get("add", 0))
             when: dict[str, Any] = effect.get("if", {})
             if effect["verb"] == "bonus" and when.get("ally") in held:
                 out.append((name, table.card_name(when["ally"]), add))
@@ -31,10 +32,10 @@ def pairs_of(held: list[str], table: Context) -> list[tuple[str, str, str]]:
                 kin = [o for o in held if o != card and card_of(o).family == family]
                 if kin:
                     out.append(
-                        (name, table.words.join(table.card_name(o) for o in kin), f"{effect['add'] * len(kin):+d}")
+                        (name, table.words.join(table.card_name(o) for o in kin), signed(effect["add"] * len(kin)))
                     )
             elif effect["verb"] == "bonus" and effect.get("per") in AROUND:
-                out.append((name, words(f"pairs-{effect['per']}"), f"{effect['add'] * AROUND[effect['per']]:+d}"))
+                out.append((name, words(f"pairs-{effect['per']}"), signed(effect["add"] * AROUND[effect["per"]])))
             elif effect["verb"] == "aura":
                 only = effect.get("only")
                 helped = sum(1 for o in held if o != card and (only is None or card_of(o).type == only))

@@ -14,6 +14,7 @@ from game.ui import palette
 from game.ui.cards import ON_STAR, stamp
 from game.ui.fitting import fitted, largest
 from game.ui.scale import DIGIT_FLOOR
+from game.words.numbers import signed
 
 BURST = 1.25
 """How much larger the star with the two powers is than the one that says VS."""
@@ -364,5 +365,5 @@ class Stage:
 
 
 def _sum(lines: list[tuple[str, str]]) -> str:
-    total = sum(int(value) for _, value in lines)
-    return f"{total:+d}"
+    total = sum(int(value.replace("−", "-")) for _, value in lines)
+    return signed(total)

@@ -12,6 +12,7 @@ from game.titles.goblin_raid.screen import codex_diagrams
 from game.titles.goblin_raid.screen.names import halves_text
 from game.ui.cards import CardFace
 from game.words import Words
+from game.words.numbers import signed
 
 KINDS = ("goblin_units", "goblin_leaders", "feudal_units", "feudal_leaders", "sites")
 
@@ -59,7 +60,7 @@ def diagrams(words: Words) -> dict[str, list[DiagramRow]]:
         )
         told = [words("terrain-cost", foot=foot, mounted=mounted)]
         told += [
-            words(f"terrain-{how}", n=f"{row[f'{how}_mod']:+d}") for how in ("missile", "melee") if row[f"{how}_mod"]
+            words(f"terrain-{how}", n=signed(row[f"{how}_mod"])) for how in ("missile", "melee") if row[f"{how}_mod"]
         ]
         terrain.append(DiagramRow(words(f"terrain-{id}"), (), " · ".join(told)))
     listed = cards(words)
@@ -86,7 +87,7 @@ def _unit(words: Words, row: dict[str, Any]) -> CardFace:
 
 def _leader(words: Words, row: dict[str, Any]) -> CardFace:
     add = row["morale_modifier"]
-    sign = f"{add:+d}" if add else "0"
+    sign = signed(add)
     told = words("codex-leader", modifier=sign, limit=row["command_limit"], armour=row["armor"])
     lines = [words(f"unit-{row['id']}.text"), told]
     return CardFace(words(f"unit-{row['id']}"), f"card_{row['id']}", str(row["command_limit"]),

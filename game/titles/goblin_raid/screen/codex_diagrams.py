@@ -11,6 +11,7 @@ from game.titles.goblin_raid.rules.pieces import DATA, INDEX, MELEE
 from game.titles.goblin_raid.screen.codex_sketches import HexSketch, around, march, spotted, zone
 from game.titles.goblin_raid.screen.names import halves_text
 from game.words import Words
+from game.words.numbers import signed
 
 MARCH = ("0110", "0210", "0311", "0411", "0511", "0610", "0711")
 """Uglop's way in the example of a march, to the hex before Driffield."""
@@ -103,7 +104,7 @@ def sums(words: Words) -> dict[str, list[DiagramRow]]:
         "score": [*(_counted(words, f"victory-{_slug(id)}", n) for id, n in VICTORY.items()), *_score(words)],
         "confidence": [
             *(_counted(words, f"confidence-{_slug(id)}", n) for id, n in CONFIDENCE.items()),
-            DiagramRow(words("diagram-deposed"), figure=_signed(SCORING["confidence_deposed"]), is_total=True),
+            DiagramRow(words("diagram-deposed"), figure=signed(SCORING["confidence_deposed"]), is_total=True),
         ],
         "between": _ruins(words),
         "example_battle": [*_battle(words)],
@@ -114,12 +115,8 @@ def _slug(id: str) -> str:
     return id.replace("_", "-")
 
 
-def _signed(n: int) -> str:
-    return f"+{n}" if n > 0 else f"−{-n}" if n else "0"
-
-
 def _counted(words: Words, key: str, n: int) -> DiagramRow:
-    return DiagramRow(words(key), figure=_signed(n))
+    return DiagramRow(words(key), figure=signed(n))
 
 
 def _bags(words: Words) -> list[DiagramRow]:
@@ -135,7 +132,7 @@ def _score(words: Words) -> Iterator[DiagramRow]:
     yield DiagramRow(words("tally-plunder-half-points"), figure=str(PLUNDER), is_total=True)
     for id, n in EXAMPLE.items():
         yield DiagramRow(
-            words(f"victory-{_slug(id)}"), note=f"{n} × {abs(VICTORY[id])}", figure=_signed(n * VICTORY[id])
+            words(f"victory-{_slug(id)}"), note=f"{n} × {abs(VICTORY[id])}", figure=signed(n * VICTORY[id])
         )
     total = PLUNDER + sum(n * VICTORY[id] for id, n in EXAMPLE.items())
     yield DiagramRow(words("diagram-score"), figure=str(total), is_total=True)

@@ -8,11 +8,12 @@ from typing import Any
 from game.titles.goblin_raid.rules.lookup_tables import CHECK_ORDER
 from game.titles.goblin_raid.screen.battle_facts import MISSILE_STEPS, OUTCOMES, STEPS
 from game.titles.goblin_raid.screen.context import Context
-from game.titles.goblin_raid.screen.odds import chance_words, modifier_name, need, signed
+from game.titles.goblin_raid.screen.odds import chance_words, modifier_name, need
 from game.titles.goblin_raid.screen.pages import Pages
 from game.titles.goblin_raid.screen.panel import EmptyPanel
 from game.titles.goblin_raid.screen.pieces import facts_of
 from game.ui.widgets.inspector import Entry, Inspected
+from game.words.numbers import signed
 
 
 class Explained(EmptyPanel):

@@ -17,6 +17,7 @@ from game.titles.goblin_raid.rules.records import Modifier
 from game.titles.goblin_raid.screen.context import Context
 from game.ui.lettering import plain
 from game.words.names import Name, NameList
+from game.words.numbers import signed
 
 STYLE = LogStyle(
     hot=(
@@ -299,12 +300,8 @@ def modifiers(table: Context, found: Sequence[Modifier]) -> str:
     parts = []
     for reason, n in found:
         name = table.terrain_name(reason) if reason in TERRAIN else table.words(f"modifier-{reason}")
-        parts.append(f"{name} {_signed(n)}")
+        parts.append(f"{name} {signed(n)}")
     return ", ".join(parts)
-
-
-def _signed(n: int) -> str:
-    return f"{n:+d}".replace("-", "−")
 
 
 def _with_minus(n: int) -> str:
@@ -365,7 +362,7 @@ def _attack_words(table: Context, cue: cues.Volley | cues.Assault) -> dict[str, 
 
 @SENTENCES.words(cues.Check)
 def _check_words(table: Context, cue: cues.Check) -> dict[str, Any]:
-    return {"modifier": _signed(cue.modifier)}
+    return {"modifier": signed(cue.modifier)}
 
 
 @SENTENCES.words(cues.Casualty)
@@ -386,7 +383,7 @@ def _destroyed_words(table: Context, cue: cues.Destroyed) -> dict[str, Any]:
 @SENTENCES.words(cues.Confidence)
 def _confidence_words(table: Context, cue: cues.Confidence) -> dict[str, Any]:
     reason = table.words(f"confidence-{cue.reason}")
-    return {"delta": _signed(cue.delta), "now": _with_minus(cue.now), "reason": reason}
+    return {"delta": signed(cue.delta), "now": _with_minus(cue.now), "reason": reason}
 
 
 @SENTENCES.words(cues.CycleScore)

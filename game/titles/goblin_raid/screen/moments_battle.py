@@ -28,13 +28,13 @@ from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.moments_flight import FlightMoments
 from game.titles.goblin_raid.screen.moments_sheet import Told, parts_told, printed
 from game.titles.goblin_raid.screen.morale import Card
-from game.titles.goblin_raid.screen.odds import signed
 from game.titles.goblin_raid.screen.pieces import counter, facts_of
 from game.titles.goblin_raid.screen.sheet import Chip, Row
 from game.titles.goblin_raid.screen.stacks import missiles
 from game.ui import palette
 from game.ui.hexmap.overlays import Ring
 from game.ui.motion import Motion, all_of, linear, next_frame, staggered, wait
+from game.words.numbers import signed
 
 GREEN, RED = palette.rgb("#47702B"), palette.rgb("#B0382A")
 SHEET = ("battle sheet",)

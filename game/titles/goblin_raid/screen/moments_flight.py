@@ -18,13 +18,13 @@ from game.titles.goblin_raid.rules.pieces import INDEX, KING, LEADER
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.effects import banner
 from game.titles.goblin_raid.screen.map import TableMap
-from game.titles.goblin_raid.screen.odds import signed
 from game.titles.goblin_raid.screen.pieces import counter
 from game.titles.goblin_raid.screen.reading import BAGS, FOOT_DOWN, side_of
 from game.ui import palette
 from game.ui.dice import D6, pictures
 from game.ui.hexmap.route import Route
 from game.ui.motion import Motion, all_of, linear, wait
+from game.words.numbers import signed
 
 GREEN, RED = palette.rgb("#47702B"), palette.rgb("#B0382A")
 

@@ -15,7 +15,6 @@ from game.titles.goblin_raid.rules import menus, plays
 from game.titles.goblin_raid.rules.subject import subject_of
 from game.titles.goblin_raid.screen.battle_facts import OUTCOMES, ClassCheck, Facts, outcome
 from game.titles.goblin_raid.screen.context import Context
-from game.titles.goblin_raid.screen.odds import signed
 from game.titles.goblin_raid.screen.panel import HexMarks
 from game.titles.goblin_raid.screen.pieces import facts_of, id_of, number_of, worth
 from game.titles.goblin_raid.screen.question import Question
@@ -37,6 +36,7 @@ from game.ui.dice import pictures
 from game.ui.dice.solids import D6
 from game.ui.hexmap.overlays import Ring
 from game.ui.look import Look
+from game.words.numbers import signed
 
 FILLS = {"rout": BAD, "re3": WARM, "re2": WARM, "re1": WARM, "none": palette.rgb("#5E8C33")}
 

@@ -14,6 +14,7 @@ from game.ui import palette
 from game.ui.cards import stamp
 from game.ui.fonts import Role
 from game.ui.look import Look
+from game.words.numbers import signed
 
 MISSILE, MELEE = TABLES["missile_table"], TABLES["melee_table"]
 OPEN_END = 999
@@ -173,11 +174,6 @@ class _Grid:
 
 
 # ---------------------------------------------------------------- the die and what changes it
-
-
-def signed(n: int) -> str:
-    """+2, −1, 0."""
-    return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "0"
 
 
 def modifier_name(table: Context, reason: str) -> str:

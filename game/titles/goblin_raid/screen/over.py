@@ -25,6 +25,7 @@ from game.titles.goblin_raid.screen.sheet import BAD, CREAM, GOOD_TEXT, box, con
 from game.ui import palette, shapes
 from game.ui.motion import Motion, wait
 from game.ui.widgets.inspector import Entry, Inspected
+from game.words.numbers import signed
 
 VICTORY = {row["id"]: row for row in TABLES["victory_points"]}
 SCORE = ("score sheet",)
@@ -84,7 +85,7 @@ class Over(EmptyPanel):
         w, table = self.table.words, self.table
         lines = [Line(w("score-plunder"), "", halves_text(plunder)), Line(w("score-cycles", n=cycles))]
         if confidence is not None:
-            lines.append(Line(w("sheet-confidence"), "", f"{confidence:+d}" if confidence else "0", confidence >= 0))
+            lines.append(Line(w("sheet-confidence"), "", signed(confidence), confidence >= 0))
         return Score(
             w("score-reign", n=reign, name=table.short_name(king)), w("score"), tuple(lines), halves_text(plunder)
         )

@@ -28,6 +28,7 @@ from game.titles.goblin_raid.screen.names import halves_text, leader_numbers
 from game.titles.goblin_raid.screen.reading import BAGS, FOOT_DOWN, is_leader
 from game.titles.goblin_raid.screen.stacks import in_command, melee, missiles
 from game.ui.widgets.inspector import Entry, Inspected
+from game.words.numbers import signed
 
 
 class Pages:
@@ -217,9 +218,9 @@ class Pages:
             out.append(Entry(words("terrain-road", foot=halves_text(road["cost_foot"]),
                                    mounted=halves_text(road["cost_mounted"]))))  # fmt: skip
         if row["missile_mod"]:
-            out.append(Entry(words("terrain-missile", n=f"{row['missile_mod']:+d}")))
+            out.append(Entry(words("terrain-missile", n=signed(row["missile_mod"]))))
         if row["melee_mod"]:
-            out.append(Entry(words("terrain-melee", n=f"{row['melee_mod']:+d}")))
+            out.append(Entry(words("terrain-melee", n=signed(row["melee_mod"]))))
         water = {FEATURE[here, near] for near in NEAR[here] if (here, near) in FEATURE}
         out += [Entry(words(f"hexside-{kind}-text")) for kind in ("river", "stream", "ford", "bridge") if kind in water]
         if self.table.reading.side in (GOBLIN, FEUDAL) and here in self.table.reading.field.zone:

@@ -17,6 +17,7 @@ from game.ui import palette
 from game.ui.fitting import fitted
 from game.ui.palette import Colour
 from game.ui.widgets.inspector import Entry, Inspected
+from game.words.numbers import signed
 
 TIME_LIMIT, DEPOSED = SCORING["time_limit_turns"], SCORING["confidence_deposed"]
 BAG_COLOURS = {"home": LEAF, "taken": palette.STRAW, "out": LOSS, "marker": CREAM}
@@ -148,7 +149,7 @@ class Tracks(EmptyPanel):
         """From the fall of the King to as far above; a bar from the middle."""
         table, look = self.table, self.table.look
         now = table.reading.score.confidence
-        text = table.words("track-confidence-n", n=f"{now:+d}" if now else "0")
+        text = table.words("track-confidence-n", n=signed(now))
         word = look.lettering.line(text, "text_bold", look.text(16), palette.RED_TEXT if now < 0 else look.palette.k,
                                    width=rect.w, floor=12)  # fmt: skip
         high = min(look.px(16), rect.h - word.get_height())

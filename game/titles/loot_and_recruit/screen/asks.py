@@ -13,9 +13,9 @@ from game.tabletop.contract import AnswerButton
 from game.titles.loot_and_recruit.rules.cards import ACTION, EVENT_INDEX, FLIP, INDEX, Effect
 from game.titles.loot_and_recruit.rules.plays import Decline, Perform
 from game.titles.loot_and_recruit.screen.context import Context, undo
-from game.titles.loot_and_recruit.screen.names import signed
 from game.titles.loot_and_recruit.screen.panel import ClickAction, EmptyPanel
 from game.titles.loot_and_recruit.screen.slip import Line, paint_slip, slip_rect
+from game.words.numbers import signed
 
 C = TypeVar("C")
 

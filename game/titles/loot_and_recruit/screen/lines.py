@@ -13,8 +13,9 @@ from game.tabletop.sentences import Sentences, key_to
 from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.rules.cards import GUARD, INDEX, POWERS, TRIO
 from game.titles.loot_and_recruit.screen.context import Context
-from game.titles.loot_and_recruit.screen.names import CARD_ROWS, EVENT_ROWS, signed
+from game.titles.loot_and_recruit.screen.names import CARD_ROWS, EVENT_ROWS
 from game.words.names import Name, NameList
+from game.words.numbers import signed
 
 Nouns = dict[str, Any]
 STYLE = LogStyle(

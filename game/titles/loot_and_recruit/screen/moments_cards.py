@@ -15,10 +15,10 @@ from game.titles.loot_and_recruit.screen.cards import Facing
 from game.titles.loot_and_recruit.screen.context import Context
 from game.titles.loot_and_recruit.screen.hand import Hand
 from game.titles.loot_and_recruit.screen.moment_kit import Kit
-from game.titles.loot_and_recruit.screen.names import signed
 from game.titles.loot_and_recruit.screen.panel import EmptyPanel
 from game.ui.motion import Motion, all_of, sine_in_out, staggered, wait
 from game.ui.places import Handle, Place
+from game.words.numbers import signed
 
 DEAL: Handle = ("first hands",)
 """While it is aloft, a press ends the deal."""

@@ -16,11 +16,6 @@ EVENT_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["event"]
 PHASE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in TERMS["phase"]}
 
 
-def signed(n: int) -> str:
-    """Return a change with its sign, minus as it is printed."""
-    return f"{n:+d}".replace("-", "−")
-
-
 class Names(TableNames, Protocol):
     """The part of the table that knows words."""
 

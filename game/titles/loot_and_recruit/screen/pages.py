@@ -22,8 +22,9 @@ from game.titles.loot_and_recruit.rules.plays import Attack
 from game.titles.loot_and_recruit.screen.cards import Cards, picture_of
 from game.titles.loot_and_recruit.screen.context import Context
 from game.titles.loot_and_recruit.screen.moves import Moves
-from game.titles.loot_and_recruit.screen.names import CARD_ROWS, EVENT_ROWS, signed
+from game.titles.loot_and_recruit.screen.names import CARD_ROWS, EVENT_ROWS
 from game.ui.widgets.inspector import Entry, Inspected
+from game.words.numbers import signed
 
 
 class Pages:

@@ -15,13 +15,13 @@ from pygame import Rect, Surface
 from game.tabletop.contract import Hotspot
 from game.titles.loot_and_recruit.rules.attack import MANY
 from game.titles.loot_and_recruit.rules.cards import BONUS, INDEX, NO_ATTACKS, POWER, POWERS, SPOILS, Effect
-from game.titles.loot_and_recruit.screen.names import signed
 from game.titles.loot_and_recruit.screen.panel import EmptyPanel, spot_of
 from game.titles.loot_and_recruit.screen.signs import sign
 from game.ui import palette
 from game.ui.fitting import fitted
 from game.ui.palette import Colour
 from game.ui.widgets.inspector import Entry, Inspected
+from game.words.numbers import signed
 
 
 class Row(NamedTuple):
@@ -106,7 +106,7 @@ class Pools(EmptyPanel):
             return None
         table, words = self.table, self.table.words
         n = POWERS.index(handle[1])
-        rows = [Entry(row.text, f"{row.n:+d}" if row.n > 0 else "") for row in self.rows(n)]
+        rows = [Entry(row.text, signed(row.n) if row.n > 0 else "") for row in self.rows(n)]
         notes = [Entry(note) for note in self.notes(n)]
         if n == 2 and table.reading.s.attacks and table.reading.attacks_left:
             notes.append(Entry(words("pool-attacks-extra")))

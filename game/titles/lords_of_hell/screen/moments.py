@@ -29,6 +29,7 @@ from game.titles.lords_of_hell.screen.sounds import given_sound
 from game.ui.cards import stamp
 from game.ui.motion import Motion, all_of, staggered, wait
 from game.ui.places import Handle, Place
+from game.words.numbers import signed
 
 Point = tuple[int, int]
 
@@ -124,7 +125,7 @@ class Kit(EmptyPanel):
         ]
         if flights:
             yield staggered(flights, 0.06)
-        yield stamped(self.services, there, f"{n:+d}", "straw" if n > 0 else "red", 84, 0.3)
+        yield stamped(self.services, there, signed(n), "straw" if n > 0 else "red", 84, 0.3)
 
 
 class Moments(Kit):
@@ -216,7 +217,7 @@ class Moments(Kit):
     @shows(cues.VictoryPoints)
     def on_victory_points(self, cue: cues.VictoryPoints, after: Update) -> Motion:
         where = parts(self.table, cue.seat).points.center if cue.seat not in self.table.covered else self.face(cue.seat)
-        yield stamped(self.services, where, f"{cue.n:+d}", "straw" if cue.n > 0 else "red", 96, 0.4)
+        yield stamped(self.services, where, signed(cue.n), "straw" if cue.n > 0 else "red", 96, 0.4)
 
     @shows(cues.Tabled)
     def on_tabled(self, cue: cues.Tabled, after: Update) -> Motion:

@@ -11,9 +11,9 @@ from game.titles.slayer_slayer.rules.subject import subject_of
 from game.titles.slayer_slayer.screen.card_rows import EVENT_ROWS, GOBLINS, ITEM_ROWS
 from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.hand import Hand
-from game.titles.slayer_slayer.screen.names import signed
 from game.titles.slayer_slayer.screen.seats import has_answered, only_bots
 from game.titles.slayer_slayer.screen.survivor_pick import SurvivorPick
+from game.words.numbers import signed
 
 INVESTED: int = min(row["effect"]["need"] for row in ITEM_ROWS.values() if row["effect"]["verb"] == "invest")
 """From this number on an investment pays (GSS-6.9)."""

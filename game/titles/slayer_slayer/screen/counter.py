@@ -16,6 +16,7 @@ from game.titles.slayer_slayer.screen.tape import Tape
 from game.ui import palette
 from game.ui.cards import stamp
 from game.ui.fonts import Role
+from game.words.numbers import signed
 
 
 class Totals(NamedTuple):
@@ -223,7 +224,7 @@ class Counter:
             told = "  ".join(
                 [str(base)]
                 + [
-                    f"{self.table.reason(why, foe)} {by:+d}" if by else self.table.reason(why, foe)
+                    f"{self.table.reason(why, foe)} {signed(by)}" if by else self.table.reason(why, foe)
                     for why, by in changes
                 ]
             )
@@ -245,7 +246,7 @@ class Counter:
         y = area.y + heading.get_height() + look.px(4)
         px = look.text(17 if len(ledger.cue.foe_rows) > 4 else 21)
         for why, amount in ledger.cue.foe_rows:
-            value = str(amount) if why == "basic" else f"{amount:+d}"
+            value = str(amount) if why == "basic" else signed(int(amount))
             number = look.lettering.line(value, "display", px, inks.k)
             text = look.lettering.paragraph(self.table.reason(str(why), ledger.foe), "text", px, area.w - look.px(64), inks.k,
                                             lines=2, leading=1.14).surface  # fmt: skip

@@ -14,8 +14,9 @@ from game.titles.slayer_slayer.rules.cards import FLOORS
 from game.titles.slayer_slayer.screen.card_rows import GOBLINS
 from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.dice import Dice
-from game.titles.slayer_slayer.screen.names import prizes_of, signed
+from game.titles.slayer_slayer.screen.names import prizes_of
 from game.words.names import Name
+from game.words.numbers import signed
 
 STYLE = LogStyle(
     hot=(

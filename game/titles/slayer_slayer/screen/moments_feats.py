@@ -17,6 +17,7 @@ from game.titles.slayer_slayer.screen.supplies import supply
 from game.titles.slayer_slayer.screen.votes import decide
 from game.ui.motion import Motion, all_of, wait
 from game.ui.places import Place
+from game.words.numbers import signed
 
 STAMPED, COUNTED = 0.12, 0.4
 """Seconds for a goblin whose number changes at the count, and at most for all of them."""
@@ -202,7 +203,7 @@ class FeatMoments(Kit):
             was = self.told(number)
             self.show(number, was._replace(counts=str(numeral(was.counts or was.power) + amount)))
         self.running()
-        moves: list[Any] = [self.stamp_at(self.rect(number), f"{amount:+d}", "moss", 92, 0.7)
+        moves: list[Any] = [self.stamp_at(self.rect(number), signed(amount), "moss", 92, 0.7)
                             for number in cue.handles]  # fmt: skip
         moves.append(wait(0.7))
         yield all_of(*moves)
@@ -226,7 +227,7 @@ class FeatMoments(Kit):
     @shows(cues.FoeBonus)
     def on_foe_bonus(self, cue: cues.FoeBonus, after: Update) -> Motion:
         self.sound("power_step")
-        yield self.stamp_at(self.field.parts.foe, f"{cue.amount:+d}", "moss", 140, 0.8)
+        yield self.stamp_at(self.field.parts.foe, signed(cue.amount), "moss", 140, 0.8)
 
     @shows(cues.NoEffect)
     def on_no_effect(self, cue: cues.NoEffect, after: Update) -> Motion:

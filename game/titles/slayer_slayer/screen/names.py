@@ -14,11 +14,6 @@ from game.words import Words
 from game.words.names import Name, NameList
 
 
-def signed(amount: int) -> str:
-    """Return a change with its sign, minus as it is printed."""
-    return f"{amount:+d}".replace("-", "−")
-
-
 class Names(Protocol):
     """The part of the table that knows words. What it needs of the rest is declared here."""
 

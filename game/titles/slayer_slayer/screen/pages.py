@@ -9,11 +9,11 @@ from game.titles.slayer_slayer.screen.card_rows import FOE_ROWS, GOBLINS, OBJECT
 from game.titles.slayer_slayer.screen.cards import Cards
 from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.foe_sheet import lots_of
-from game.titles.slayer_slayer.screen.names import signed
 from game.titles.slayer_slayer.screen.purse import Purse
 from game.titles.slayer_slayer.screen.reading import PlayedCard
 from game.titles.slayer_slayer.screen.standing import Standing
 from game.ui.widgets.inspector import Entry, Inspected
+from game.words.numbers import signed
 
 
 class Pages:

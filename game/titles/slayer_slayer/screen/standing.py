@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from game.tabletop.feed import Update
 from game.titles.slayer_slayer.rules import cues, forecast
 from game.titles.slayer_slayer.screen.context import Context
-from game.titles.slayer_slayer.screen.names import signed
+from game.words.numbers import signed
 
 
 class Worth(NamedTuple):
