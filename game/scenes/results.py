@@ -314,9 +314,9 @@ class Results(Scene):
         lobby = session.lobby
         mine = lobby is not None and lobby.seats[session.seat].ready
         words = self.tr("results-wanted" if mine else "results-want")
-        lead = lobby.lead if lobby is not None else ""
-        if lobby is not None and lead not in ("", self.game.id):
-            words = self.tr("next-it-is", game=next(name_of(row) for row in lobby.next_games if row.title == lead))
+        rows = lobby.next_games if lobby is not None and lobby.lead != self.game.id else ()
+        if led := next((row for row in rows if lobby is not None and row.title == lobby.lead), None):
+            words = self.tr("next-it-is", game=name_of(led))
         return ResultAct("want", words, self.tr("results-again-waits"), "gold" if mine else "primary", self.want)
 
     # ------------------------------------------------------------------ what happens

@@ -8,6 +8,7 @@ from typing import Any
 
 import pygame
 import pytest
+from msgspec.structs import replace
 from pygame import Rect, Surface
 from test_evening import match
 from test_scenes_results import NAMES, Feed, result
@@ -328,11 +329,11 @@ def test_a_strange_host_lists_games_that_nobody_has(drive: Any) -> None:
         m.NextGame("eggs", (Piece("title", "eggs", "\u202e" + "Rotten Eggs" * 9, "1", "h"),)),
         *(m.NextGame(f"game{n}", (), "many") for n in range(30)),
     )
-    table = Table(m.Lobby(*(getattr(lobby, name) for name in lobby.__struct_fields__[:-2]), strange, "eggs"))
-    h = opened(drive, table)
-    page = h.stack.top.third.vote
-    assert len(page.posters) == 32 and "\u202e" not in page.buttons[0].text
-    assert all(page.panel.contains(poster.rect) for poster in page.posters)
+    for lead in ("eggs", "a game that is not among them"):
+        h = opened(drive, Table(replace(lobby, next_games=strange, lead=lead)))
+        page = h.stack.top.third.vote
+        assert len(page.posters) == 32 and "\u202e" not in page.buttons[0].text
+        assert all(page.panel.contains(poster.rect) for poster in page.posters)
 
 
 def test_the_leaf_goes_when_the_vote_ends_without_an_evening(drive: Any) -> None:
