@@ -141,7 +141,12 @@ def judge(table: Table) -> Judged:
         taken = {event.n for event in table.events[client.key] if type(event) is e.Taken}
         counted = {n for who, n in numbers if who == client.key}
         passed = {n for who, n in table.in_windows if who == client.key}
-        assert counted <= taken <= counted | passed, f"{client.key} was told of {taken}, in the journal are {counted}"
+        # What I had committed to, and was cut off before all could reveal: its default was played, and I was told.
+        unrevealed = {x.n for x in table.events[client.key] if type(x) is e.Refused and x.code == "out_of_time"}
+        assert not unrevealed & counted, f"{client.key} was told that {unrevealed & counted} came too late"
+        assert counted <= taken <= counted | passed | unrevealed, (
+            f"{client.key} was told of {taken}, in the journal are {counted}"
+        )
     return Judged(len(running.lines), running.over, table.cuts, table.kills, table.slowest)
 
 

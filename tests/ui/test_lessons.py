@@ -263,6 +263,7 @@ def test_a_leader_who_stays_chosen_after_undo_is_not_asked_for_again() -> None:
     pupil = Pupil("goblin_raid", at=1)
     pupil.until_asked()
     pupil.act()
+    rest(pupil)
     pupil.harness.click(pupil.table.found(["hex", "0318"])[0].center)  # type: ignore[index]
     assert pupil.until_asked() == "strayed"
     pupil.harness.click("act.undo")
@@ -489,6 +490,13 @@ def test_a_lesson_without_a_script_waits_for_its_asks() -> None:
 # without a mouse
 
 
+def rest(pupil: Pupil) -> None:
+    """Until the map lies still: nobody presses what has not come yet."""
+    for one in pupil.table.group.widgets:
+        while isinstance(one, HexmapView) and one.camera.moving:
+            pupil.harness.frames(1)
+
+
 def hold_of(pupil: Pupil, fingers: Fingers) -> None:
     """Press what the guide points at, or the key that its button bears, without a mouse."""
     table = pupil.table
@@ -499,9 +507,7 @@ def hold_of(pupil: Pupil, fingers: Fingers) -> None:
         pupil.harness.frames(2)
         return
     assert table.acted < len(step.point), f"{step.id}: all was pressed, and nothing was sent"
-    for one in table.group.widgets:
-        while isinstance(one, HexmapView) and one.camera.moving:  # nobody presses what has not come yet
-            pupil.harness.frames(1)
+    rest(pupil)
     found = table.found(step.point[table.acted])
     assert found is not None, f"{step.id}: {step.point[table.acted]} is not there"
     rect, widget = found
@@ -603,6 +609,7 @@ def test_the_ring_of_a_pad_goes_from_act_to_act(title: str) -> None:
         fingers.hand.next()
         while pupil.until_asked() == "step" and pupil.table.taught.number(pupil.table.page.step) == at:
             hold_of(pupil, fingers)
+            rest(pupil)
             table, found = pupil.table, pupil.table._pointed()
             if table.page.kind != "step" or table.acted == 0 or found is None:
                 break

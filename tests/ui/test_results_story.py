@@ -69,7 +69,7 @@ def test_a_moment_that_takes_as_much_from_two_is_told_of_both():
     card = MomentCard.__new__(MomentCard)
     card.figure = "left"
     card.moment = next(moment for moment in story.moments if moment.at == 2)
-    card.of = SimpleNamespace(seat=0, known={}, tr=lambda key: "You", name=lambda seat: "Mudge")
+    card.of = SimpleNamespace(seat=0, told=SimpleNamespace(known={}), tr=lambda key: "You", name=lambda seat: "Mudge")
     assert card.change() == "You · Mudge −1"
 
 

@@ -15,6 +15,7 @@ from game.titles.battlegoats.rules.cards import CARDS, SPACES
 from game.titles.battlegoats.screen.bonus import effect_of
 from game.ui.widgets.inspector import Entry, Inspector
 from game.words import LANGUAGES
+from game.words.numbers import signed
 
 
 def _spot(scene: Any, kind: str, name: object) -> tuple[int, int]:
@@ -34,7 +35,7 @@ def test_every_bonus_printed_on_a_card_says_why_it_counts(language: str) -> None
             assert effect_of(card.id, effect["add"], space) == effect, card.id
             words, value = table.pages.line(["own", card.id, None, effect["add"]], space)
             assert words and "own." not in words and words != scene.services.words("bonus-own"), (card.id, words)
-            assert value == f"{effect['add']:+d}"
+            assert value == signed(effect["add"])
     assert not scene.services.words.unknown
 
 
