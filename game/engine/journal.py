@@ -24,8 +24,8 @@ class PlayRecord(msgspec.Struct, frozen=True, array_like=True):
     choice: Choice
     at: int = 0
     kind: PlayKind = "play"
-    patience: int = 1
-    """How many times as long as they say the table let limits last that the rules keep by `at` themselves; 0: without end."""
+    stretch: int = 1
+    """By how much the table stretched the time limits that the rules keep themselves, by `at`; 0: there were none."""
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -51,7 +51,7 @@ class Match(Generic[S]):
         "cues",
         "marks",
         "options",
-        "patience",
+        "stretch",
         "plays",
         "quiet",
         "result",
@@ -85,7 +85,7 @@ class Match(Generic[S]):
         self.result: Result | None = None
         self.plays = 0
         self.at = 0
-        self.patience = 1
+        self.stretch = 1
         self.cues: list[TrueCue] = []
         self.marks: list[tuple[int, bytes]] = []
         self._asking: Step[Match[S]] | None = None
@@ -204,10 +204,10 @@ class Match(Generic[S]):
         answers = self.answers
         return tuple([seat for seat in self.ask.seats if seat not in answers]) if answers else self.ask.seats
 
-    def play(self, seat: int, choice: Choice, ask: int | None = None, at: int = 0, patience: int = 1) -> None:
+    def play(self, seat: int, choice: Choice, ask: int | None = None, at: int = 0, stretch: int = 1) -> None:
         """Take a play. Raises Refused, leaving everything untouched, when it cannot be taken."""
         self.check(seat, choice, ask)
-        self.at, self.patience = at, patience
+        self.at, self.stretch = at, stretch
         self.take(seat, choice)
 
     def check(self, seat: int, choice: Choice, ask: int | None = None) -> None:
@@ -270,7 +270,7 @@ class Match(Generic[S]):
         for seat in self.waiting_for():
             if self.ask is None or self.ask_id != ask or seat not in self.ask.seats:
                 break
-            play = PlayRecord(ask, seat, self.default(seat), at, "clock")
+            play = PlayRecord(ask, seat, self.default(seat), at, "clock", self.stretch)
             self.apply(play)
             made.append(play)
         return made
@@ -318,14 +318,14 @@ class Match(Generic[S]):
         if play.kind == "resign":
             if self.ask is not None and play.ask != self.ask_id:
                 raise Refused("stale_ask")
-            self.at, self.patience = play.at, play.patience
+            self.at, self.stretch = play.at, play.stretch
             self.resign(play.seat)
         elif play.kind == "take_back":
             if play.ask != self.ask_id:
                 raise Refused("stale_ask")
             self.take_back(play.seat)
         else:
-            self.play(play.seat, play.choice, play.ask, play.at, play.patience)
+            self.play(play.seat, play.choice, play.ask, play.at, play.stretch)
 
     # ------------------------------------------------------------------ running the agenda
 
@@ -439,7 +439,7 @@ class Match(Generic[S]):
         other.result = self.result
         other.plays = self.plays
         other.at = self.at
-        other.patience = self.patience
+        other.stretch = self.stretch
         other.cues = []
         other.marks = []
         other._answering = -1

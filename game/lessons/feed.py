@@ -38,7 +38,7 @@ class LessonFeed:
     """`LessonFeed(title, lesson, name, at)`: the scene as it stands before step `at`. `name`: the player's."""
 
     live = True
-    patience = 1
+    stretch = 1
     seat = 0
 
     def __init__(self, title: str, lesson: Lesson, name: str, at: int = 0, portrait: int = 1) -> None:

@@ -80,8 +80,8 @@ class LiveFeed:
     # the feed
 
     @property
-    def patience(self) -> int:
-        return self._table.lobby.patience if self._table.lobby is not None else 1
+    def stretch(self) -> int:
+        return self._table.lobby.stretch if self._table.lobby is not None else 1
 
     def players(self) -> list[Player]:
         return players_of(self._table.lobby, self.names, self.kinds)

@@ -90,8 +90,8 @@ class Feed(Protocol):
     """False for replays: nothing can be played, updates can be sought."""
 
     @property
-    def patience(self) -> int:
-        """How many times as long limits last that the rules keep themselves; 0: without end, or not known."""
+    def stretch(self) -> int:
+        """By how much the table stretches limits that the rules keep themselves; 0: there are none, or it isn't known."""
         ...
 
     def players(self) -> list[Player]:
@@ -135,7 +135,7 @@ class Watched:
     def __init__(self, title: str, options: dict[str, Any], seat: int) -> None:
         self.title, self.options, self.seat = title, options, seat
         self.live = False
-        self.patience = 0
+        self.stretch = 0
         self.items: list[Update | Said | Notice] = []
 
     def poll(self) -> list[Update | Said | Notice]:

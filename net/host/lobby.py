@@ -95,8 +95,8 @@ class Lobby:
     """Keys of those who share the owner's window and pass the seat to each other."""
     held = False
     """They are passing it: the clock waits for them."""
-    patience = 1
-    """How long limits last that the rules keep, as the clock of the match says (`PlayRecord.patience`)."""
+    stretch = 1
+    """By how much limits are stretched that the rules keep themselves, as the clock of the match says (`PlayRecord.stretch`)."""
 
     def is_pass_unseen(self, key: str) -> bool:
         """Return whether a pass of `key` in a window must look like silence. Who shares a window sits down for all to see, and
@@ -445,7 +445,7 @@ class Lobby:
             self.keeper,
             self.next_games,
             self.lead,
-            self.patience,
+            self.stretch,
         )
 
     # ------------------------------------------------------------------ small works

@@ -9,7 +9,7 @@ from net.host.attendance import Attendance
 from net.host.lobby import Lobby
 from net.host.match_runner import MatchRunner
 from net.host.outbox import Outbox
-from net.host.time_limits import PATIENCE
+from net.host.time_limits import STRETCH
 from net.protocol import messages as m
 
 
@@ -53,9 +53,9 @@ class MatchClock:
         # A seat that is waited for is being passed at a window that several people share.
         held = lobby.held and any(lobby.seats[seat].owner in lobby.together for seat in owed)
         held = held or (ask is not None and self._is_free(ask, running))
-        running.patience = self._patience()
-        if lobby.patience != running.patience:
-            lobby.patience = running.patience
+        running.stretch = self._stretch()
+        if lobby.stretch != running.stretch:
+            lobby.stretch = running.stretch
             lobby.number += 1
         apart = self.is_apart()
         going, version = running.clocks.going, running.version
@@ -70,9 +70,9 @@ class MatchClock:
         """Whether only bots wait, and nobody has asked for limits."""
         return not self._is_private and self._lobby.is_lone()
 
-    def _patience(self) -> int:
-        """How many times as long limits last that the rules keep; 0: without end."""
-        return 0 if self._is_unhurried() else PATIENCE[self._lobby.house.timers]
+    def _stretch(self) -> int:
+        """By how much limits are stretched that the rules keep themselves; 0: there are none."""
+        return 0 if self._is_unhurried() else STRETCH[self._lobby.house.timers]
 
     def _is_free(self, ask: Ask, running: MatchRunner) -> bool:
         """Whether an ask has no limit, since only bots wait. A window that has begun with one ends with it: somebody may have

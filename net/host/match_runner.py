@@ -60,8 +60,8 @@ class MatchRunner:
         """An ask, and the seats that have committed to an answer (net/host/sealing.py)."""
         self._keeper = keeper
         self.clocks = TimeLimits(rules.clocks(begun.options), timers)
-        self.patience = 1
-        """What plays are stamped with now (`PlayRecord.patience`)."""
+        self.stretch = 1
+        """What plays are stamped with now (`PlayRecord.stretch`)."""
         self.views: dict[int, SeatSync] = {}
         self.match = new(rules, begun.kinds, begun.options, begun.seed)
         self.chain = Chain(begun.first_head)
@@ -235,16 +235,16 @@ class MatchRunner:
         match = self.match
         if kind == "play":
             match.check(seat, choice, ask)
-            return PlayRecord(ask, seat, choice, at, patience=self.patience)
+            return PlayRecord(ask, seat, choice, at, stretch=self.stretch)
         if ask != match.ask_id or match.ask is None:
             raise Refused("match_over" if match.ask is None else "stale_ask")
         if kind == "take_back":
             if not match.may_take_back(seat):
                 raise Refused("nothing_to_take_back")
-            return PlayRecord(ask, seat, None, at, "take_back", self.patience)
+            return PlayRecord(ask, seat, None, at, "take_back", self.stretch)
         # Whether a title lets a seat resign shows only in the trying.
         match.copy().resign(seat)
-        return PlayRecord(ask, seat, None, at, "resign", self.patience)
+        return PlayRecord(ask, seat, None, at, "resign", self.stretch)
 
     def holds(self, seat: int, ask: int, choice: object) -> bool:
         """Whether a play passes in a window (`Ask.window`): the clock will pass for it. Raises Refused if it is not legal, or
@@ -308,7 +308,7 @@ class MatchRunner:
                 if match.ask is None or match.ask_id != ask or seat not in match.waiting_for():
                     break
                 try:
-                    play = PlayRecord(ask, seat, match.default(seat), self._at(now), "clock", self.patience)
+                    play = PlayRecord(ask, seat, match.default(seat), self._at(now), "clock", self.stretch)
                 except Exception as error:
                     raise report(error, f"the default of seat {seat}", match) from error
                 self._carry_out(Line(play), now)
@@ -330,7 +330,7 @@ class MatchRunner:
                 if match.ask is None or match.ask_id != ask or seat not in match.ask.seats:
                     break
                 try:
-                    play = PlayRecord(ask, seat, match.default(seat), self._at(now), "clock", self.patience)
+                    play = PlayRecord(ask, seat, match.default(seat), self._at(now), "clock", self.stretch)
                 except Exception as error:
                     raise report(error, f"the default of seat {seat}", match) from error
                 self._carry_out(Line(play), now)
@@ -370,7 +370,7 @@ class MatchRunner:
         try:
             if play.kind == "play":
                 # As `apply` does, without looking a second time whether it is legal.
-                match.at, match.patience = play.at, play.patience
+                match.at, match.stretch = play.at, play.stretch
                 match.take(play.seat, play.choice)
             else:
                 match.apply(play)

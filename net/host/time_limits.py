@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from game.engine.ask import Ask
 
-STRETCH: dict[str, float | None] = {"off": None, "normal": 1.0, "long": 2.0}
-PATIENCE: dict[str, int] = {"off": 0, "normal": 1, "long": 2}
-"""The same for limits that the rules of a game keep by the stamps of its plays (`PlayRecord.patience`); 0: none."""
+STRETCH: dict[str, int] = {"off": 0, "normal": 1, "long": 2}
+"""By how much the house's timers stretch limits; 0: there are none. Plays are stamped with it (`PlayRecord.stretch`) for limits
+that the rules of a game keep themselves."""
 KEPT = 64
 """Paused runs remembered; older ones belong to turns long gone."""
 
@@ -56,8 +56,8 @@ class TimeLimits:
     def limit(self, ask: Ask) -> float | None:
         """Return the seconds that an ask lasts at most; None without a limit."""
         seconds = self._seconds.get(ask.clock) if ask.clock else None
-        stretch = 1.0 if ask.window else STRETCH[self.timers]
-        return None if seconds is None or stretch is None else seconds * stretch
+        stretch = 1 if ask.window else STRETCH[self.timers]
+        return seconds * stretch if seconds is not None and stretch else None
 
     def is_running(self, ask: Ask) -> bool:
         """Return whether time runs out for this very ask."""

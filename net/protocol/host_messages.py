@@ -155,8 +155,8 @@ class Lobby(Message, frozen=True, tag="lobby"):
     """After a match: what may be voted for."""
     lead: Short = ""
     """The game that the table goes on with, as the votes stand."""
-    patience: Annotated[int, Meta(ge=0, le=2)] = 1
-    """How many times as long limits last that the rules of the match keep themselves; 0: without end."""
+    stretch: Annotated[int, Meta(ge=0, le=2)] = 1
+    """By how much limits are stretched that the rules of the match keep themselves; 0: there are none."""
 
 
 class Commitments(Message, frozen=True, tag="commitments"):

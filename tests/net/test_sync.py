@@ -333,8 +333,8 @@ def test_timers_can_be_off_or_long():
     assert world.clients[key("alice")].clock_left(world.now) == pytest.approx(20, abs=1)
 
 
-@pytest.mark.parametrize(("timers", "patience"), [("off", 0), ("normal", 1), ("long", 2)])
-def test_plays_and_lobby_say_how_long_the_rules_own_limits_last(timers: Any, patience: int):
+@pytest.mark.parametrize(("timers", "stretch"), [("off", 0), ("normal", 1), ("long", 2)])
+def test_plays_and_lobby_say_how_long_the_rules_own_limits_last(timers: Any, stretch: int):
     """What lapses by a play's stamp (an offer in Lords of Hell) has the time that the house gives, in the journal for good."""
     world = World(house=HouseRules(timers=timers), owner=key("alice"))
     world.start("alice", "bob")
@@ -345,16 +345,16 @@ def test_plays_and_lobby_say_how_long_the_rules_own_limits_last(timers: Any, pat
         world.one_play()
         world.exchange()
     made = len(world.ledger.lines)
-    assert made and {line.play.patience for line in world.ledger.lines.values()} == {patience}
-    assert all(client.lobby.patience == patience for client in world.clients.values())
+    assert made and {line.play.stretch for line in world.ledger.lines.values()} == {stretch}
+    assert all(client.lobby.stretch == stretch for client in world.clients.values())
     world.clients[key("alice")].commands.set_house(timers="off")
     world.exchange()
     for _ in range(4):
         world.one_play()
         world.exchange()
-    late = [line.play.patience for number, line in world.ledger.lines.items() if number > made]
+    late = [line.play.stretch for number, line in world.ledger.lines.items() if number > made]
     assert late and set(late) == {0}, "from the next play on"
-    assert all(client.lobby.patience == 0 for client in world.clients.values())
+    assert all(client.lobby.stretch == 0 for client in world.clients.values())
 
 
 def test_resigning_is_a_play_like_any_other_and_refused_where_the_title_says_no():

@@ -38,7 +38,7 @@ class LocalFeed:
         self.options = titles.options_for(title, options or {})
         self.seat = seat
         self.live = True
-        self.patience = 1
+        self.stretch = 1
         self.company = False
         """People sit at the other seats, who see what is shown at its full length."""
         self.match = match or matches.new(titles.rules(title), seats, self.options, seed)

@@ -30,7 +30,7 @@ def table(**setup: Any) -> tuple[World, Client, Client]:
 @pytest.mark.parametrize("timers", ["normal", "long"])
 def test_one_person_among_bots_has_all_the_time(timers: Any) -> None:
     world, person, bot = table(house=HouseRules(timers=timers))
-    assert person.lobby is not None and person.lobby.patience == 0, "nor do the rules' own limits end"
+    assert person.lobby is not None and person.lobby.stretch == 0, "nor do the rules' own limits end"
     assert person.clock_left(world.now) is None and bot.clock_left(world.now) is None
     world.wait(300)
     assert answers(world) == []
@@ -46,7 +46,7 @@ def test_one_person_among_bots_has_all_the_time(timers: Any) -> None:
 
 def test_limits_that_were_chosen_for_a_game_alone_hold() -> None:
     world, person, _ = table(is_private=True)
-    assert person.lobby is not None and person.lobby.patience == 1
+    assert person.lobby is not None and person.lobby.stretch == 1
     assert person.clock_left(world.now) is not None
     world.wait(70)
     assert answers(world), "the default was played, and the window ran out"

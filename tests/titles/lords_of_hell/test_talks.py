@@ -70,13 +70,13 @@ def test_untimed_offers_have_no_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("patience", "at", "struck"), [(1, 61_000, 0), (2, 119_000, 1), (2, 121_000, 0), (0, 3_600_000, 1)]
+    ("stretch", "at", "struck"), [(1, 61_000, 0), (2, 119_000, 1), (2, 121_000, 0), (0, 3_600_000, 1)]
 )
-def test_offers_stay_open_as_long_as_the_table_lets_limits_last(patience: int, at: int, struck: int) -> None:
+def test_offers_stay_open_as_long_as_the_table_lets_limits_last(stretch: int, at: int, struck: int) -> None:
     """LOH-6.10: twice as long, or without end, where the house says so."""
     t = Table(4, "council").seat(A, hand="pickpocket").seat(B, hand="bury").go()
     number = t.offer(A, B, give=[["promise_card", A, 1]])
-    t.match.play(B, ["accept", number, []], at=at, patience=patience)
+    t.match.play(B, ["accept", number, []], at=at, stretch=stretch)
     assert t.s.held[B][A] == struck
 
 

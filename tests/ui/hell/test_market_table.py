@@ -280,11 +280,11 @@ def test_the_sender_hears_at_once_that_an_offer_lapses():
     assert said.count("Your offer to Mammon lapses.") == 1
 
 
-@pytest.mark.parametrize(("patience", "least"), [(1, 55), (2, 115), (0, 0)])
-def test_an_offer_shows_what_the_house_gives_it(patience: int, least: int):
+@pytest.mark.parametrize(("stretch", "least"), [(1, 55), (2, 115), (0, 0)])
+def test_an_offer_shows_what_the_house_gives_it(stretch: int, least: int):
     """Twice the seconds, or none at all, as the table's time limits say."""
     me, t = table()
-    me.feed.patience = patience
+    me.feed.stretch = stretch
     t.match.play(C, offer_play(A, [Souls(1)], [], [], [], "private", 0).choice(), at=5_000)
     me.told()
     (offer,) = me.table.reading.market

@@ -248,7 +248,7 @@ def now(match: Match, s: State) -> int:
 def tick(match: Match, s: State) -> None:
     """Offers whose time is over lapse (LOH-6.10, 6.15); untimed, none has a time (LOH-21.4), nor where the table has none."""
     time = now(match, s)
-    limit = 0 if option(match, "pace") == UNTIMED else TRADE["offer_seconds"] * 1000 * match.patience
+    limit = 0 if option(match, "pace") == UNTIMED else TRADE["offer_seconds"] * 1000 * match.stretch
     for offer in s.offers if limit else ():
         if offer.state == "open" and time - offer.sent > limit:
             offer.state = "lapsed"

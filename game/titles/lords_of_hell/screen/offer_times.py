@@ -63,7 +63,7 @@ class TalkClock:
     def whole(self) -> int:
         """The seconds that an offer stays open at this table; 0: it has no end (LOH-21.4, or by the word of the house)."""
         feed = self.table.services.feed
-        return 0 if feed.options.get("pace") == UNTIMED else int(TRADE["offer_seconds"]) * feed.patience
+        return 0 if feed.options.get("pace") == UNTIMED else int(TRADE["offer_seconds"]) * feed.stretch
 
     def left(self, offer: Offer) -> int:
         """Whole seconds that an offer stays open, at least 0."""
