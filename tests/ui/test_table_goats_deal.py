@@ -90,4 +90,4 @@ def test_what_counts_its_neighbours_is_no_strength_alone() -> None:
     """A Ringleader in the middle of a herd gains four, a Crag Hermit loses as much."""
     _harness, scene = open_table(LocalFeed("battlegoats", 2, seed=1))
     found = pairs_of(["jonas", "ringleader", "crag_hermit", "angora_wall"], scene.table.context)
-    assert found == [("Ringleader", "cards beside it", "+4"), ("Crag Hermit", "cards beside it", "−4")]
+    assert found == [("Ringleader", "cards beside it", 4), ("Crag Hermit", "cards beside it", -4)]

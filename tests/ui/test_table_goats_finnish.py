@@ -13,7 +13,7 @@ from table_driver import lay_out, my_turn, open_table
 
 from game.titles.battlegoats.rules.cards import CARDS
 from game.titles.battlegoats.screen import plan as plans
-from game.titles.battlegoats.screen.fight import Fight, Fighter
+from game.titles.battlegoats.screen.fight import Fight, Fighter, LedgerLine
 from game.titles.battlegoats.screen.lines import card_of_seat, cards_at
 from game.titles.battlegoats.screen.plan import Plan
 from game.titles.battlegoats.screen.stage import BURST
@@ -62,7 +62,10 @@ def test_a_time_is_written_as_the_language_writes_it(language: str, time: str) -
 
 
 def fight_of(words: Any, verdict: Any) -> Fight:
-    lines = [(words("bonus-printed"), "6"), (words("bonus-hex", card="Haisunäätä"), "−2")] * 2
+    lines = [
+        LedgerLine(words("bonus-printed"), "6", 6),
+        LedgerLine(words("bonus-hex", card="Haisunäätä"), "−2", -2),
+    ] * 2
     left, right = (Fighter(seat, "F1", "lion", lines, 4, 8, verdict) for seat in (1, 2))
     return Fight(left, right, step="compare", burst="8:8")
 

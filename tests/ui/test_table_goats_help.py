@@ -13,6 +13,7 @@ from table_driver import lay_out, my_turn, open_table
 from game.titles.battlegoats.rules import forecast
 from game.titles.battlegoats.rules.cards import CARDS, SPACES
 from game.titles.battlegoats.screen.bonus import effect_of
+from game.titles.battlegoats.screen.fight import LedgerLine
 from game.ui.widgets.inspector import Entry, Inspector
 from game.words import LANGUAGES
 from game.words.numbers import signed
@@ -33,9 +34,9 @@ def test_every_bonus_printed_on_a_card_says_why_it_counts(language: str) -> None
             row = effect.get("if", {}).get("row", "front")
             space = {"front": "F2", "middle": "M2", "back": "B2"}[row]
             assert effect_of(card.id, effect["add"], space) == effect, card.id
-            words, value = table.pages.line(["own", card.id, None, effect["add"]], space)
+            words, value, add = table.pages.line(["own", card.id, None, effect["add"]], space)
             assert words and "own." not in words and words != scene.services.words("bonus-own"), (card.id, words)
-            assert value == signed(effect["add"])
+            assert value == signed(effect["add"]) and add == effect["add"]
     assert not scene.services.words.unknown
 
 
@@ -129,7 +130,10 @@ def test_a_fresh_table_shows_the_hero() -> None:
 def test_reasons_stand_whole_while_there_is_room_and_in_smaller_letters_before_they_are_cut() -> None:
     _harness, scene = open_table(LocalFeed(seats=4, seed=1))
     ledger = scene.table.stage
-    lines = [("Against a printed power of 6 or more", "+5"), ("Marshal Brindle, beside it", "+1")]
+    lines = [
+        LedgerLine("Against a printed power of 6 or more", "+5", 5),
+        LedgerLine("Marshal Brindle, beside it", "+1", 1),
+    ]
     high = ledger._tall_lines(lines, 15, 130, 4)
     assert high > ledger._tall_lines(lines, 15, 130, 2), "two lines would cut them"
     assert ledger._letters(lines, 15, 130, high) == (15, 4)

@@ -17,6 +17,7 @@ from game.ui.cards import stamp
 from game.ui.fitting import fitted, fitted_name, largest
 from game.ui.fonts import Role
 from game.ui.widgets.players import portrait
+from game.words.numbers import signed
 
 CREAM = palette.rgb("#D9CFB4")
 SHADE = (188, 184, 178)
@@ -109,10 +110,10 @@ class Board:
         y = face.y + heading.get_height() + look.px(6)
         px = look.text(19)
         pairs = pair_lines(table)
-        for names, value in pairs:
+        for names, add in pairs:
             name = look.lettering.paragraph(names, "text", px, face.w, look.palette.k, lines=2, leading=1.12)
-            ink = palette.RED_TEXT if value.startswith("−") else palette.GREEN_TEXT
-            number = look.lettering.line(value, "display", px, ink, width=face.w)
+            ink = palette.RED_TEXT if add < 0 else palette.GREEN_TEXT
+            number = look.lettering.line(signed(add), "display", px, ink, width=face.w)
             tall = name.surface.get_height() + number.get_height() + look.px(3)
             if y + tall > face.bottom + 6:
                 break

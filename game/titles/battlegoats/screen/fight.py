@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
+
+from game.ui.widgets.inspector import Entry
 
 STEPS = ("flip", "power", "compare", "after", "settle")
 
@@ -14,6 +16,19 @@ Verdict = Literal["", "wins", "loses", "falls", "saved"]
 winner may still be caught by a blast (BTG-5.10)."""
 
 
+class LedgerLine(NamedTuple):
+    """A line of what makes a power."""
+
+    words: str
+    printed: str
+    """What is printed for it: a change with its sign, what a card has by itself without."""
+    add: int
+
+    def entry(self) -> Entry:
+        """As the inspector shows it."""
+        return Entry(self.words, self.printed)
+
+
 @dataclass
 class Fighter:
     """One side of the stage."""
@@ -21,8 +36,8 @@ class Fighter:
     seat: int
     space: str
     card: str | None = None
-    lines: list[tuple[str, str]] = field(default_factory=list)
-    """Words and value, in the order in which they are counted."""
+    lines: list[LedgerLine] = field(default_factory=list)
+    """In the order in which they are counted."""
     stamped: int = 0
     """How many of them are shown."""
     total: int | None = None

@@ -10,7 +10,7 @@ from game.engine.cues import Cue, pair
 from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.rules.fight_cues import whole_ledger
 from game.titles.battlegoats.screen.context import Context
-from game.titles.battlegoats.screen.fight import Fight, Fighter
+from game.titles.battlegoats.screen.fight import Fight, Fighter, LedgerLine
 from game.titles.battlegoats.screen.layout import sheet_for
 from game.titles.battlegoats.screen.lines import card_of_seat, cards_at, sentence_case
 from game.titles.battlegoats.screen.pages import Pages
@@ -97,10 +97,10 @@ class LiveFight:
             )
             out.append(Entry(sentence_case(plain(who)), str(power.total), True))
             if card:
-                out += [Entry(*line) for line in self._sums_that_may_be_told(power)]
+                out += [line.entry() for line in self._sums_that_may_be_told(power)]
         return Inspected(name=words("last-fight"), text="", entries=tuple(out), rule="BTG-6.2")
 
-    def _sums_that_may_be_told(self, power: cues.Power) -> list[tuple[str, str]]:
+    def _sums_that_may_be_told(self, power: cues.Power) -> list[LedgerLine]:
         """Lines of a power without the names of helpers that lie hidden from the player: those are one sum."""
         assert self.last is not None
         reading = self.table.reading
@@ -111,7 +111,7 @@ class LiveFight:
         out = [self.pages.line(line, pair(power.place)[1]) for line in open_lines]
         rest = power.total - sum(line[3] for line in open_lines)
         if rest:
-            out.append((self.table.words("bonus-support"), signed(rest)))
+            out.append(LedgerLine(self.table.words("bonus-support"), signed(rest), rest))
         return out
 
     def adopt(self) -> None:
@@ -196,10 +196,10 @@ class LiveFight:
     def _sentence(self, key: str, **things: str) -> str:
         return sentence_case(plain(self.table.words(key, **things)))
 
-    def ledger_lines(self, cue: cues.Power) -> list[tuple[str, str]]:
+    def ledger_lines(self, cue: cues.Power) -> list[LedgerLine]:
         """A power's lines: all of them for the owner, else what everybody is told and the support."""
         told = cue.full if cue.full is not None else cue.lines
         out = [self.pages.line(entry, pair(cue.place)[1]) for entry in whole_ledger(cue.card, told)]
         if cue.full is None and cue.support:
-            out.append((self.table.words("bonus-support"), signed(cue.support)))
+            out.append(LedgerLine(self.table.words("bonus-support"), signed(cue.support), cue.support))
         return out

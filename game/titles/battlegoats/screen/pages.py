@@ -9,11 +9,10 @@ from game.titles.battlegoats.rules.cards import IN_FRONT, SPACE_INDEX, SPACES
 from game.titles.battlegoats.screen.bonus import reason
 from game.titles.battlegoats.screen.cards import KIND
 from game.titles.battlegoats.screen.context import Context
+from game.titles.battlegoats.screen.fight import LedgerLine
 from game.titles.battlegoats.screen.reading import FieldCard, card_of
 from game.ui.widgets.inspector import Entry, Inspected
 from game.words.numbers import signed
-
-Line = tuple[str, str]
 
 
 class Pages:
@@ -24,18 +23,18 @@ class Pages:
 
     # a ledger in words
 
-    def line(self, entry: list[Any], space: str | None) -> Line:
+    def line(self, entry: list[Any], space: str | None) -> LedgerLine:
         """One line of a ledger: [source, card, space, add]. `space` is where the card that counts lies."""
         words, table = self.table.words, self.table
         source, card, where, add = entry
         name = table.card_name(card)
         if source == "aura":
-            return words("bonus-aura", card=name, space=self.relation(space, where)), signed(add)
+            return LedgerLine(words("bonus-aura", card=name, space=self.relation(space, where)), signed(add), add)
         if source in ("printed", "mimic", "set_power"):
-            return words(f"bonus-{source}", card=name), str(add)
+            return LedgerLine(words(f"bonus-{source}", card=name), str(add), add)
         if source == "own":
-            return reason(table, card, add, space), signed(add)
-        return words(f"bonus-{source}", card=name), signed(add)
+            return LedgerLine(reason(table, card, add, space), signed(add), add)
+        return LedgerLine(words(f"bonus-{source}", card=name), signed(add), add)
 
     def relation(self, space: str | None, other: str) -> str:
         """Where a helper lies, seen from the helped card."""
@@ -65,7 +64,7 @@ class Pages:
         for role, count in blocks:
             out.append(Entry(words(f"power-{lead}-{role}"), str(count["total"]), True))
             if len(count["lines"]) > 1 or len(blocks) == 1:
-                out += [Entry(*self.line(line, space)) for line in count["lines"]]
+                out += [self.line(line, space).entry() for line in count["lines"]]
         return tuple(out)
 
     # pages
@@ -120,7 +119,7 @@ class Pages:
             if count is not None:
                 name = table.card_name(count["card"])
                 out.append(Entry(table.words(f"power-against-{side}", card=name), str(count["total"]), True))
-                out += [Entry(*self.line(line, space)) for line in count["lines"]]
+                out += [self.line(line, space).entry() for line in count["lines"]]
         return tuple(out)
 
     def laying(self, number: int, space: str | None) -> Inspected:

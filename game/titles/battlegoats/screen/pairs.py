@@ -8,21 +8,20 @@ from game.titles.battlegoats.rules import forecast
 from game.titles.battlegoats.rules.cards import SPACES
 from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.reading import card_of
-from game.words.numbers import signed
 
 AROUND = {"ahead": 2, "adjacent": 4}
 """How many cards may lie there, whichever they are."""
 
 
-def pairs_of(held: list[str], table: Context) -> list[tuple[str, str, str]]:
+def pairs_of(held: list[str], table: Context) -> list[tuple[str, str, int]]:
     """(card, what or whom it goes with, what it gives), the most telling first."""
     words = table.words
-    out: list[tuple[str, str, str]] = []
+    out: list[tuple[str, str, int]] = []
     for card in held:
         name = table.card_name(card)
         family = card_of(card).family
         for effect in card_of(card).effects:
-            add = signed(effect.get("add", 0))
+            add: int = effect.get("add", 0)
             when: dict[str, Any] = effect.get("if", {})
             if effect["verb"] == "bonus" and when.get("ally") in held:
                 out.append((name, table.card_name(when["ally"]), add))
@@ -31,11 +30,9 @@ def pairs_of(held: list[str], table: Context) -> list[tuple[str, str, str]]:
             elif effect["verb"] == "bonus" and effect.get("per") == "family" and family:
                 kin = [o for o in held if o != card and card_of(o).family == family]
                 if kin:
-                    out.append(
-                        (name, table.words.join(table.card_name(o) for o in kin), signed(effect["add"] * len(kin)))
-                    )
+                    out.append((name, table.words.join(table.card_name(o) for o in kin), effect["add"] * len(kin)))
             elif effect["verb"] == "bonus" and effect.get("per") in AROUND:
-                out.append((name, words(f"pairs-{effect['per']}"), signed(effect["add"] * AROUND[effect["per"]])))
+                out.append((name, words(f"pairs-{effect['per']}"), effect["add"] * AROUND[effect["per"]]))
             elif effect["verb"] == "aura":
                 only = effect.get("only")
                 helped = sum(1 for o in held if o != card and (only is None or card_of(o).type == only))
@@ -74,7 +71,7 @@ def _counts_cards(card: str) -> bool:
     return any("own_cards_max" in effect.get("if", {}) for effect in card_of(card).effects)
 
 
-def pair_lines(table: Context) -> list[tuple[str, str]]:
+def pair_lines(table: Context) -> list[tuple[str, int]]:
     """Which of your cards help each other, with what they give."""
     held = [card for _, card in table.reading.nine()]
     return [(table.words("pair", a=a, b=b) if b else a, value) for a, b, value in pairs_of(held, table)]

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.titles.battlegoats.screen.cards import Cards
 from game.titles.battlegoats.screen.context import Context
-from game.titles.battlegoats.screen.fight import STEPS, Fight, Fighter
+from game.titles.battlegoats.screen.fight import STEPS, Fight, Fighter, LedgerLine
 from game.ui import palette
 from game.ui.cards import ON_STAR, stamp
 from game.ui.fitting import fitted, largest
@@ -288,9 +288,9 @@ class Stage:
                 most -= 1
         if len(lines) > most:  # what does not fit is summed into the last line
             rest = lines[most - 1 :]
-            lines = [*lines[: most - 1], (self.table.words("ledger-more", n=len(rest)), _sum(rest))]
+            lines = [*lines[: most - 1], _sum(self.table.words("ledger-more", n=len(rest)), rest)]
         y = rect.y + look.px(2)
-        for label, value in lines:
+        for label, value, _ in lines:
             number = look.lettering.line(value, "text_bold", px + 1, inks.k)
             room_w = rect.w - number.get_width() - look.px(12)
             words = look.lettering.paragraph(label, "text_medium", px, room_w, inks.k,
@@ -339,7 +339,7 @@ class Stage:
         ink = palette.RED_TEXT if verdict == "falls" else palette.GREEN_TEXT
         return look.lettering.line(told, "display", look.caps(24), ink, width=max(20, room[0]))
 
-    def _letters(self, lines: list[tuple[str, str]], px: int, wide: int, room: int) -> tuple[int, int]:
+    def _letters(self, lines: list[LedgerLine], px: int, wide: int, room: int) -> tuple[int, int]:
         """(pixels, the most lines a reason takes) for a ledger to stand in `room`: whole reasons in smaller letters come before
         cut ones."""
         for deep in (4, 2):
@@ -348,11 +348,11 @@ class Stage:
                     return size, deep
         return 13, 2
 
-    def _tall_lines(self, lines: list[tuple[str, str]], px: int, wide: int, deep: int) -> int:
+    def _tall_lines(self, lines: list[LedgerLine], px: int, wide: int, deep: int) -> int:
         """How high the lines of a ledger stand at a size, when a reason takes so many lines at the most."""
         look = self.table.look
         high = 0
-        for label, value in lines:
+        for label, value, _ in lines:
             room = wide - look.lettering.width(value, "text_bold", px + 1) - look.px(12)
             words = look.lettering.paragraph(label, "text_medium", px, room, look.palette.k, leading=1.1, lines=deep)
             high += px + max(3, look.px(5)) + (words.lines - 1) * round(px * 1.1)
@@ -364,6 +364,7 @@ class Stage:
         surface.blit(star, star.get_rect(center=centre))
 
 
-def _sum(lines: list[tuple[str, str]]) -> str:
-    total = sum(int(value.replace("−", "-")) for _, value in lines)
-    return signed(total)
+def _sum(told: str, lines: list[LedgerLine]) -> LedgerLine:
+    """Several lines as one."""
+    total = sum(line.add for line in lines)
+    return LedgerLine(told, signed(total), total)
