@@ -14,8 +14,8 @@ WORTH = (3, 2, 1)
 """Points for the first places; the others have none."""
 MOST = 6
 """Matches that are told: the last ones."""
-SCORES = ("total", "score")
-"""Figures that places tell already, in most titles."""
+SCORES = ("score", "total")
+"""What a title calls the figure by which places are given."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
+from game.evening import SCORES
 from game.scenes.results_poster import crown
 from game.scenes.results_sheets import Ending, telling
-from game.scenes.results_words import DECIDING, figure_words
+from game.scenes.results_words import figure_words
 from game.tabletop.score_sheet import seats_by_place
 from game.ui import palette
 from game.ui.fitting import fitted, fitted_name
@@ -40,7 +41,7 @@ def two_facts(of: Ending, seat: int, first: str, lasted: int = 0) -> list[str]:
         return [of.words.maybe("story-turn") + f" {lasted}"] if lasted else []
     if seat in of.told.unscored:
         return [of.told.unscored[seat]]
-    names = [name for name in dict.fromkeys((*DECIDING, first, *tally)) if name in tally][:2]
+    names = [name for name in dict.fromkeys((*SCORES, first, *tally)) if name in tally][:2]
     return [f"{of.figure(name)} {figure_words(name, of.end.tally[name][seat])}" for name in names]
 
 

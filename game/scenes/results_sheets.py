@@ -10,8 +10,9 @@ from pygame import Rect, Surface
 
 from game import titles
 from game.engine.match import Result
+from game.evening import SCORES
 from game.scenes.results_seats import SeatsTold
-from game.scenes.results_words import DECIDING, NO_SCORE, amount, figure_words
+from game.scenes.results_words import NO_SCORE, amount, figure_words
 from game.session.people import portrait_of
 from game.tabletop.feed import Player
 from game.tabletop.score_sheet import seats_by_place
@@ -88,7 +89,7 @@ class Ending:
 
     def number(self, name: str, seat: int, value: int) -> str:
         """Return the value of a seat's figure in digits; a seat that has no score has no nought there either."""
-        return NO_SCORE if name in DECIDING and seat in self.told.unscored else figure_words(name, value)
+        return NO_SCORE if name in SCORES and seat in self.told.unscored else figure_words(name, value)
 
     def colour(self, seat: int) -> Colour:
         """Return a seat's colour. It never stands alone: see `mark_disc`."""

@@ -6,8 +6,6 @@ from collections.abc import Callable
 
 from game.history import Record
 
-DECIDING = ("score", "total")
-"""What a title calls the figure by which places are given."""
 NO_SCORE = "\u2013"
 """In the place of a number."""
 
