@@ -1,9 +1,6 @@
 """Positions of Goblin, and what its players do in them."""
 
-from collections import Counter
-
 from game import titles
-from game.bots import players
 from game.engine.match import new
 from game.titles.goblin_raid.bot import memory
 from game.titles.goblin_raid.bot.memory import SKILLS, Mind, Traits
@@ -12,6 +9,7 @@ from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.flow import RULES
 from game.titles.goblin_raid.rules.map_graph import SITES
 from game.titles.goblin_raid.rules.state import HOME, ON_SITE
+from tests.bots import matches
 
 TITLE = "goblin_raid"
 KEEP = ("keep_men_at_arms_1", "keep_men_at_arms_2")
@@ -23,26 +21,7 @@ def opened(seed=1, **options):
 
 
 def bots_for(match, levels, seed=0):
-    return [
-        players.make(TITLE, level, seat, match.options, match.seat_kinds, f"{seed}:{seat}")
-        for seat, level in enumerate(levels)
-    ]
-
-
-def play(match, bots, plays=3000, until=None, arrive=lambda value: value):
-    """Play on until the match (or `until`) is over. What was asked; every choice was inside its space."""
-    asked = Counter()
-    while match.result is None and match.plays < plays and not (until and until(match)):
-        seat = match.waiting_for()[0]
-        ask = match.seat_ask(seat)
-        choice = bots[seat].decide(arrive(match.view(seat)), ask)
-        assert ask.space.contains(choice), (ask.kind, choice)
-        match.play(seat, choice, ask.id)
-        asked[ask.kind] += 1
-        cues = match.take_cues()
-        for other, one in enumerate(bots):
-            one.observe(arrive(match.view(other)), match.cues_for(cues, other))
-    return asked
+    return matches.bots_for(TITLE, match, levels, seed)
 
 
 def mind(seat, level="hard", options=None):

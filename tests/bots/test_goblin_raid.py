@@ -20,7 +20,8 @@ from game.titles.goblin_raid.rules.map_graph import CAVE_AT, DRY, NEAR, SITE, SI
 from game.titles.goblin_raid.rules.pieces import INDEX, KING
 from game.titles.goblin_raid.rules.routing import NUMBER
 from game.titles.goblin_raid.rules.state import HOME
-from tests.bots.goblin_rig import TITLE, bots_for, mind, only, opened, play, thinks
+from tests.bots.goblin_rig import TITLE, bots_for, mind, only, opened, thinks
+from tests.bots.matches import play
 from tests.titles.goblin_raid.dsl import G, Table
 
 # ---------------------------------------------------------------- whole games

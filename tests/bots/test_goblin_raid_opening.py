@@ -15,7 +15,8 @@ from game.titles.goblin_raid.rules.lookup_tables import GOBLIN_MP
 from game.titles.goblin_raid.rules.map_graph import DRY, NEAR, SITE
 from game.titles.goblin_raid.rules.pieces import INDEX, KING
 from game.titles.goblin_raid.rules.routing import NUMBER
-from tests.bots.goblin_rig import TITLE, bots_for, mind, only, opened, play
+from tests.bots.goblin_rig import TITLE, bots_for, mind, only, opened
+from tests.bots.matches import play
 from tests.titles.goblin_raid.dsl import G, Table
 
 TWELVE = (

@@ -25,6 +25,7 @@ from game.titles.loot_and_recruit.bot.prospects import FEATURES, final_totals
 from game.titles.loot_and_recruit.rules.cards import DEFENSE, IDS, INDEX, IS_GOBLIN, POWER, VP
 from game.titles.loot_and_recruit.rules.flow import RULES
 from tests.bench import learn_loot
+from tests.bots import matches
 from tests.titles.loot_and_recruit.table import GUARDS, SPARE, A, B, C, Table
 
 TITLE = "loot_and_recruit"
@@ -43,23 +44,7 @@ def arrived(view: dict[str, Any]) -> Any:
 
 def play(match: Match, levels: list[str]) -> Counter[str]:
     """To the end; what was asked. Every choice was inside its space."""
-    bots = [
-        players.make(TITLE, level, seat, match.options, match.seat_kinds, f"{seat}", iterations=8)
-        for seat, level in enumerate(levels)
-    ]
-    asked: Counter[str] = Counter()
-    while match.result is None:
-        seat = match.waiting_for()[0]
-        ask = match.seat_ask(seat)
-        assert ask is not None and ask.space is not None
-        choice = bots[seat].decide(arrived(match.view(seat)), ask)
-        assert ask.space.contains(choice), (ask.kind, choice)
-        match.play(seat, choice, ask.id)
-        asked[ask.kind] += 1
-        cues = match.take_cues()
-        for other, one in enumerate(bots):
-            one.observe(arrived(match.view(other)), match.cues_for(cues, other))
-    return asked
+    return matches.play(match, matches.bots_for(TITLE, match, levels, iterations=8), arrive=arrived)
 
 
 def mind(t: Table, seat: int = A, level: str = "normal", style: str = "balanced") -> Any:

@@ -18,6 +18,8 @@ from game.titles.slayer_slayer.rules.cards import EVENT_INDEX, EVENTS, FOE_INDEX
 from game.titles.slayer_slayer.rules.flow import RULES
 from game.titles.slayer_slayer.rules.state import leave_hand
 from tests.bench import tune_slayer
+from tests.bots import matches
+from tests.bots.matches import play
 
 TITLE = "slayer_slayer"
 USUAL = {
@@ -32,27 +34,7 @@ def opened(seats=4, seed=1, **options):
 
 
 def bots_for(match, levels, seed=0):
-    return [
-        players.make(TITLE, level, seat, match.options, match.seat_kinds, f"{seed}:{seat}", iterations=6)
-        for seat, level in enumerate(levels)
-    ]
-
-
-def play(match, bots, until=None, arrive=lambda value: value):
-    """Play on until the match (or `until`) is over. What was asked; every choice was inside its space."""
-    asked = Counter()
-    while match.result is None and not (until and until(match)):
-        waiting = match.waiting_for()
-        seat = waiting[match.plays % len(waiting)] if match.ask.mode == "open" else waiting[0]
-        ask = match.seat_ask(seat)
-        choice = bots[seat].decide(arrive(match.view(seat)), ask)
-        assert ask.space.contains(choice), (ask.kind, choice)
-        match.play(seat, choice, ask.id)
-        asked[ask.kind] += 1
-        cues = match.take_cues()
-        for other, one in enumerate(bots):
-            one.observe(arrive(match.view(other)), match.cues_for(cues, other))
-    return asked
+    return matches.bots_for(TITLE, match, levels, seed, iterations=6)
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])

@@ -158,3 +158,4 @@ def test_bots_come_along(table) -> None:
     lobbies = [p.peer.client for p in players]
     until(players, lambda: all(client.lobby and client.lobby.seats[3].here for client in lobbies))
     until(players, lambda: all(client.version > told for client in lobbies))
+    assert all(client.lobby.seats[3].kind == "bot" for client in lobbies)

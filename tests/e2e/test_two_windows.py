@@ -119,4 +119,4 @@ def test_two_windows_play_to_the_results(tmp_path):
 @pytest.mark.skipif(shutil.which("Xvfb") is None, reason="needs Xvfb")
 def test_the_same_in_real_windows_by_address(tmp_path):
     with real_screen() as environment:
-        play_together(tmp_path, environment, by="address")
+        assert len(play_together(tmp_path, environment, by="address")) == 2
