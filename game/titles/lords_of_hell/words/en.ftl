@@ -1085,10 +1085,7 @@ market-ask-draft = Your offer to { $name }. Put goods and promises on the scale.
 market-ask-anyone = An offer to anyone. The first to accept gets it.
 market-ask-own = Your offer to { $name } is open.
 market-ask-seal = { $name } offers you a deal. Seal it?
-market-ask-pick = { $name } asks for cards. Choose { $n ->
-    [one] 1 more
-   *[other] { $n } more
-}.
+market-ask-pick = { $name } asks for cards: { $n } left to choose.
 market-ask-theirs = { $name } offers { $to } a deal, for everyone to see.
 market-aid-draft = Press or drag cards. Dashed places add more. Whatever is sworn binds.
 market-aid-seal = The left pan comes to you, the right one goes, and promises bind.
@@ -1192,10 +1189,10 @@ why-reaction = Only reactions count now. Pass, or call Stop!
 why-special = It doesn't fit this moment. Its text says when you can play it.
 why-empty-offer = Put something on the scale first.
 why-pan-full = Only { $n } things fit on a pan.
-why-pick-cards = Choose { $n ->
-    [one] 1 more card
-   *[other] { $n } more cards
-}.
+why-pick-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} left to choose.
 why-picked = You've chosen enough cards. Press one to put it back.
 why-not-partner = You're dealing with { $name }. Clear the scale first.
 why-anyone = An offer to anyone asks for kinds of cards. Use the dashed place.

@@ -1098,10 +1098,10 @@ market-ask-draft = Tu oferta a { $name }. Pon bienes y promesas en la balanza.
 market-ask-anyone = Una oferta a cualquiera. Es para quien acepte primero.
 market-ask-own = Tu oferta a { $name } sigue abierta.
 market-ask-seal = { $name } te ofrece un trato. ¿Lo sellas?
-market-ask-pick = { $name } pide cartas. Elige { $n ->
-    [one] 1 más
-   *[other] { $n } más
-}.
+market-ask-pick = { $name } pide cartas: { $n ->
+    [one] queda 1
+   *[other] quedan { $n }
+} por elegir.
 market-ask-theirs = { $name } ofrece un trato a { $to } a la vista de todos.
 market-aid-draft = Pulsa o arrastra cartas. Los huecos añaden más. Lo jurado obliga.
 market-aid-seal = El plato izquierdo viene, el derecho se va y las promesas obligan.
@@ -1205,10 +1205,10 @@ why-reaction = Ahora solo se puede reaccionar. Pasa o grita ¡Alto!
 why-special = No encaja en este momento. Su texto dice cuándo puedes jugarla.
 why-empty-offer = Pon antes algo en la balanza.
 why-pan-full = En un plato solo caben { $n } cosas.
-why-pick-cards = Elige { $n ->
-    [one] 1 carta más
-   *[other] { $n } cartas más
-}.
+why-pick-cards = { $n ->
+    [one] Queda 1 carta
+   *[other] Quedan { $n } cartas
+} por elegir.
 why-picked = Ya has elegido bastantes. Pulsa una para devolverla.
 why-not-partner = Estás tratando con { $name }. Vacía antes la balanza.
 why-anyone = Una oferta abierta pide tipos de cartas. Usa el hueco.

@@ -1100,10 +1100,7 @@ market-ask-draft = Tarjouksesi { FORM($name, form: "to") }. Lado tavarat ja lupa
 market-ask-anyone = Tarjous kenelle tahansa. Ensimmäinen hyväksyjä saa sen.
 market-ask-own = Tarjouksesi { FORM($name, form: "to") } on avoinna.
 market-ask-seal = { $name } tarjoaa sinulle kauppaa. Sinetöitkö sen?
-market-ask-pick = { $name } pyytää kortteja. Valitse vielä { $n ->
-    [one] 1
-   *[other] { $n }
-}.
+market-ask-pick = { $name } pyytää kortteja: valittavana vielä { $n }.
 market-ask-theirs = { $name } tarjoaa { FORM($to, form: "to") } kauppaa kaikkien nähden.
 market-aid-draft = Paina tai vedä kortteja. Katkoviivaruutu lisää. Vannottu sitoo.
 market-aid-seal = Vasen kuppi tulee sinulle, oikea lähtee, ja lupaukset sitovat.
@@ -1207,7 +1204,7 @@ why-reaction = Nyt voi vain reagoida. Ohita tai huuda Seis!
 why-special = Se ei sovi tähän hetkeen. Kortti kertoo, milloin sen voi pelata.
 why-empty-offer = Pane ensin jotakin vaa'alle.
 why-pan-full = Vaakakuppiin mahtuu vain { $n } asiaa.
-why-pick-cards = Valitse vielä { $n ->
+why-pick-cards = Valittavana vielä { $n ->
     [one] 1 kortti
    *[other] { $n } korttia
 }.
