@@ -1,7 +1,6 @@
 """The frame: events in, time on, picture out if something changed. Knows no scene, only `Steppable`."""
 
 import os
-import time
 from collections.abc import Iterable, Mapping
 from typing import Protocol
 
@@ -12,7 +11,6 @@ from pygame.event import Event
 from game.ui.pad import Pad
 
 FPS = 60
-FLIP_SLOW = 0.004  # seconds; a window pushed through a software renderer costs 11 ms, a shared-memory one 0.3
 OWN_HANDS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 """Signs that keyboard or mouse are used, and no pad."""
 
@@ -98,47 +96,14 @@ class Loop:
 def open_window(
     size: tuple[int, int], *, full_screen: bool = False, caption: str = "Gobsmack", monitor: int = 0
 ) -> Surface:
-    """The window, presented by whichever way is quicker on this machine: the first flips are timed."""
+    """The window. On X11 it is shown from memory that the server shares, as SDL itself does on Windows: through a renderer
+    SDL would load OpenGL for it, which holds 65 MiB where it draws in software, and shows nothing sooner."""
     if not pygame.get_init():
         pygame.init()
+    if pygame.display.get_driver() == "x11":
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     pygame.display.set_caption(caption)
-    surface = _set_mode(size, full_screen, monitor)
-    if "SDL_FRAMEBUFFER_ACCELERATION" in os.environ or pygame.display.get_driver() in ("dummy", "offscreen"):
-        return surface
-    if flip_cost() > FLIP_SLOW:
-        before = flip_cost()
-        os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
-        _anew()
-        pygame.display.set_caption(caption)
-        surface = _set_mode(size, full_screen, monitor)
-        if flip_cost() > before:
-            del os.environ["SDL_FRAMEBUFFER_ACCELERATION"]
-            _anew()
-            pygame.display.set_caption(caption)
-            surface = _set_mode(size, full_screen, monitor)
-    return surface
-
-
-def _anew(tries: int = 20) -> None:
-    """The display module from its beginning, on the same driver: an X server that has just lost its only client may
-    be away for a moment, and without a window of its own SDL would go on with a driver that shows nothing."""
-    driver, told = pygame.display.get_driver(), os.environ.get("SDL_VIDEODRIVER")
-    os.environ["SDL_VIDEODRIVER"] = driver
-    try:
-        for left in reversed(range(tries)):
-            pygame.display.quit()
-            try:
-                pygame.display.init()
-                break
-            except pygame.error:
-                if not left:
-                    raise
-                time.sleep(0.05)
-    finally:
-        if told is None:
-            del os.environ["SDL_VIDEODRIVER"]
-        else:
-            os.environ["SDL_VIDEODRIVER"] = told
+    return _set_mode(size, full_screen, monitor)
 
 
 def _set_mode(size: tuple[int, int], full_screen: bool, monitor: int) -> Surface:
@@ -147,13 +112,3 @@ def _set_mode(size: tuple[int, int], full_screen: bool, monitor: int) -> Surface
     if full_screen:
         return pygame.display.set_mode(pygame.display.get_desktop_sizes()[where], pygame.FULLSCREEN, display=where)
     return pygame.display.set_mode(size, pygame.RESIZABLE, display=where)
-
-
-def flip_cost(times: int = 4) -> float:
-    """Seconds of the quickest of a few flips."""
-    best = 1.0
-    for _ in range(times):
-        start = time.perf_counter()
-        pygame.display.flip()
-        best = min(best, time.perf_counter() - start)
-    return best

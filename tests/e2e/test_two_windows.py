@@ -83,8 +83,7 @@ def real_screen():
         with os.fdopen(reading) as told:
             number = told.readline().strip()
         assert number, "Xvfb did not start"
-        yield {"SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy", "DISPLAY": f":{number}",
-               "SDL_FRAMEBUFFER_ACCELERATION": "0"}  # fmt: skip
+        yield {"SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy", "DISPLAY": f":{number}"}
     finally:
         screen.terminate()
         screen.wait(PATIENCE)
@@ -120,3 +119,22 @@ def test_two_windows_play_to_the_results(tmp_path):
 def test_the_same_in_real_windows_by_address(tmp_path):
     with real_screen() as environment:
         assert len(play_together(tmp_path, environment, by="address")) == 2
+
+
+LOADS = """
+from pathlib import Path
+import pygame
+from game.ui.loop import open_window
+open_window((1280, 720)).fill("red")
+pygame.display.flip()
+print(pygame.display.get_driver(), [word for word in ("libGL", "LLVM") if word in Path("/proc/self/maps").read_text()])
+"""
+
+
+@pytest.mark.skipif(shutil.which("Xvfb") is None, reason="needs Xvfb")
+def test_a_real_window_loads_no_opengl():
+    """It would hold 65 MiB more."""
+    with real_screen() as environment:
+        told = {key: value for key, value in os.environ.items() if key != "SDL_FRAMEBUFFER_ACCELERATION"} | environment
+        ran = subprocess.run([sys.executable, "-c", LOADS], cwd=ROOT, env=told, capture_output=True, text=True, check=True)
+    assert ran.stdout.splitlines()[-1] == "x11 []", ran.stdout + ran.stderr
