@@ -41,7 +41,7 @@ class Pause(Scene):
     def _acts(self) -> list[Act]:
         tr = self.tr
         acts: list[Act] = [
-            ("back", tr("pause-back"), "primary", None),
+            ("back", tr(self._named("pause-back", "pause-back-lesson", "pause-back-replay")), "primary", None),
             ("rules", tr("pause-rules"), "gold", self.rules),
             ("settings", tr("pause-settings"), "plain", self.settings),
             ("keys", tr("key-keys"), "plain", self.keys),
