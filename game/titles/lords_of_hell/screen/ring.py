@@ -142,10 +142,8 @@ class Ring(EmptyPanel):
         for seat in named:
             box = Rect(area.x, y + 2, area.w, row - 4)
             good = voting and qualifies(s, seat)
-            pygame.draw.rect(
-                surface, palette.STRAW if good else palette.mix(inks.paper, inks.c, 0.35), box, border_radius=5
-            )
-            pygame.draw.rect(surface, inks.k, box, max(1, look.px(2)), border_radius=5)
+            surface.fill(palette.STRAW if good else palette.mix(inks.paper, inks.c, 0.35), box)
+            surface.fill(inks.k, (box.x, box.bottom - 1, box.w, max(1, look.px(2))))  # no frame: it is no button
             side = box.h - 6
             face = Rect(box.x + 4, box.y + 3, side, side)
             surface.blit(portrait(look, table.reading.devil(seat), face.size), face)
