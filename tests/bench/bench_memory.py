@@ -145,7 +145,7 @@ class Evening:
                 feed.resign()
                 continue
             table.send(bot.decide(update.view, ask))
-        self.frames(10)
+        self.rest()
         return answers
 
     def _results(self) -> Results:
@@ -160,8 +160,12 @@ class Evening:
     def to_menu(self) -> None:
         self._results().menu()
         self.until(Menu)
+        self.rest()
+
+    def rest(self) -> None:
+        """Look on until the music that was heard before is let go as well: matches here take seconds."""
         end = time.monotonic() + KEPT_S + 2
-        while time.monotonic() < end:  # until the music of the results is let go as well
+        while time.monotonic() < end:
             self.frames()
             time.sleep(FRAME)
 

@@ -136,5 +136,7 @@ def test_a_real_window_loads_no_opengl():
     """It would hold 65 MiB more."""
     with real_screen() as environment:
         told = {key: value for key, value in os.environ.items() if key != "SDL_FRAMEBUFFER_ACCELERATION"} | environment
-        ran = subprocess.run([sys.executable, "-c", LOADS], cwd=ROOT, env=told, capture_output=True, text=True, check=True)
+        ran = subprocess.run(
+            [sys.executable, "-c", LOADS], cwd=ROOT, env=told, capture_output=True, text=True, check=True
+        )
     assert ran.stdout.splitlines()[-1] == "x11 []", ran.stdout + ran.stderr
