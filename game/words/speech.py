@@ -99,10 +99,11 @@ class Speech:
         if name in self._parsed or name not in self.sources:
             return
         self._parsed.add(name)
-        from fluent.runtime import FluentResource
+        from fluent.syntax import FluentParser
 
         source = self.sources[name]
-        self._bundle.add_resource(FluentResource(source))
+        parser = FluentParser(with_spans=False)  # where something stands in a file nobody asks, and it would be kept
+        self._bundle.add_resource(parser.parse(source))
         for placeable in source.split("{")[1:]:
             for other in _NAMED.findall(placeable.partition("}")[0]):
                 if other in self.sources:
