@@ -8,7 +8,7 @@ import gc
 import sys
 from functools import cache
 
-LARGE = 256 * 1024
+LARGE = 16 * 1024
 """Bytes from which a picture gets pages of its own, which go back as soon as it is freed."""
 SLACK = 4 * 1024 * 1024
 """Bytes of free room that the end of the heap may keep."""
