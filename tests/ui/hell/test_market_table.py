@@ -8,10 +8,10 @@ from hell_table import A, B, C, D, Seated, furnished, say, table
 
 from game.tabletop.feed import Said
 from game.titles.lords_of_hell.bot import deal_reasons
-from game.titles.lords_of_hell.rules.items import HandCard, PromiseCard, Souls, Tabled
+from game.titles.lords_of_hell.rules.items import AnyCards, HandCard, PromiseCard, Souls, Tabled
 from game.titles.lords_of_hell.rules.market import PRIVATE, PUBLIC, offer_play
 from game.titles.lords_of_hell.rules.promises import VERBS
-from game.titles.lords_of_hell.rules.sentences import IfOverlord, NoAttack
+from game.titles.lords_of_hell.rules.sentences import Due, IfOverlord, NoAttack
 from game.titles.lords_of_hell.screen.draft import GIVE
 from game.titles.lords_of_hell.screen.offer_panel import LINES
 from game.titles.lords_of_hell.screen.promise_draft import PromiseDraft
@@ -459,3 +459,29 @@ def test_a_line_is_told_in_the_words_of_whoever_hears_it(language):
     me.harness.frames(2)
     assert me.scene.furniture.speech[C].text == me.table.line_words("vote")
     assert me.table.seat_place(C).colliderect(me.table.ground.realms[C])
+
+
+def test_nothing_is_asked_of_another_for_a_moment_that_has_passed():
+    """What a hand holds is the other's to tell; that the draw of this round is over all can see."""
+    me, _ = table()
+    me.press("realm", B)
+    me.press("add", "asks")
+    me.press("pick", "verb", "give")
+    me.press("pick", "piece", AnyCards(1))
+    work = me.table.promise_builder.work
+    assert work.problem() == ("", 0)
+    assert work.args["due"] != Due("draw", 5)
+    chip = me.spot("pick", "due", Due("draw", 5))
+    assert not chip.open and chip.why == "That moment has passed."
+
+
+@pytest.mark.parametrize("sheet", [("add", "give"), ("add", "swears")])
+def test_souls_of_others_are_not_laid_on_a_pan_behind_a_sheet(sheet):
+    """They would lie where nobody sees them, and a gamepad's ring would go to them before the sheet."""
+    me, _ = table()
+    me.press("realm", C)
+    me.press(*sheet)
+    assert not [spot.handle for spot in me.scene.spots if spot.handle[0] == "souls" and spot.open]
+    me.harness.click(me.spot("souls", C).rect.center)
+    me.calm()
+    assert me.table.market.draft.empty
