@@ -15,6 +15,7 @@ from game.titles.lords_of_hell.rules.sentences import Due, IfOverlord, NoAttack
 from game.titles.lords_of_hell.screen.draft import GIVE
 from game.titles.lords_of_hell.screen.offer_panel import LINES
 from game.titles.lords_of_hell.screen.promise_draft import PromiseDraft
+from game.titles.lords_of_hell.screen.realms import parts as parts_of
 
 
 def test_goods_and_a_promise_by_pressing_and_the_offer_is_sent():
@@ -485,3 +486,12 @@ def test_souls_of_others_are_not_laid_on_a_pan_behind_a_sheet(sheet):
     me.harness.click(me.spot("souls", C).rect.center)
     me.calm()
     assert me.table.market.draft.empty
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_ring_round_a_devil_lies_on_none_of_its_figures(scale):
+    """It goes round the head and the row of figures under it."""
+    me, _ = table(text_scale=scale)
+    for seat in range(4):
+        parts = parts_of(me.table.context, seat)
+        assert me.spot("realm", seat).rect.contains(parts.facts.clip(parts.whole)), seat

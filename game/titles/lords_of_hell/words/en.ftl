@@ -1235,7 +1235,13 @@ page-private = Private. Only the two see it.
 page-gives = Gives:
 page-wants = Wants:
 page-offer = { $name }'s offer to { $to }
-page-offer-over = That offer is no longer open.
+page-offer-over = { $end ->
+        [struck] That deal is sealed.
+        [declined] That offer was declined.
+        [withdrawn] That offer was withdrawn.
+        [countered] That offer was countered.
+       *[over] That offer is no longer open.
+    }
 page-deck = The deck
 page-deck-text = When it runs out, the discard pile becomes the new deck.
 page-left = Cards left

@@ -1251,7 +1251,13 @@ page-private = Privada. Solo la ven los dos.
 page-gives = Da:
 page-wants = Pide:
 page-offer = Oferta de { $name } a { $to }
-page-offer-over = Esa oferta ya no está abierta.
+page-offer-over = { $end ->
+        [struck] Ese trato está sellado.
+        [declined] Esa oferta fue rechazada.
+        [withdrawn] Esa oferta fue retirada.
+        [countered] Esa oferta recibió una contraoferta.
+       *[over] Esa oferta ya no está abierta.
+    }
 page-deck = El mazo
 page-deck-text = Cuando se agota, el descarte pasa a ser el mazo.
 page-left = Cartas restantes

@@ -1250,7 +1250,13 @@ page-private = Yksityinen. Vain nuo kaksi näkevät sen.
 page-gives = Antaa:
 page-wants = Haluaa:
 page-offer = { FORM($name, form: "gen") } tarjous { FORM($to, form: "to") }
-page-offer-over = Tuo tarjous ei ole enää voimassa.
+page-offer-over = { $end ->
+        [struck] Kauppa on sinetöity.
+        [declined] Tarjous torjuttiin.
+        [withdrawn] Tarjous peruttiin.
+        [countered] Tarjoukseen vastattiin vastatarjouksella.
+       *[over] Tuo tarjous ei ole enää voimassa.
+    }
 page-deck = Pakka
 page-deck-text = Kun se loppuu, poistopakasta tulee uusi pakka.
 page-left = Kortteja jäljellä
