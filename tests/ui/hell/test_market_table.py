@@ -495,3 +495,16 @@ def test_the_ring_round_a_devil_lies_on_none_of_its_figures(scale):
     for seat in range(4):
         parts = parts_of(me.table.context, seat)
         assert me.spot("realm", seat).rect.contains(parts.facts.clip(parts.whole)), seat
+
+
+def test_souls_that_a_devil_does_not_have_are_no_card_of_somebody_else():
+    """Before a deal, where a press would begin one with them, and on either pan."""
+    me, t = table()
+    t.s.souls[A] = t.s.souls[C] = 0
+    me.told()
+    none = "Mammon doesn't have that many."
+    assert (me.spot("souls", C).open, me.spot("souls", C).why) == (False, none)
+    assert me.spot("souls", B).open
+    me.press("realm", C)
+    assert (me.spot("souls", C).open, me.spot("souls", C).why) == (False, none)
+    assert (me.spot("souls", A).open, me.spot("souls", A).why) == (False, "You don't have that many.")

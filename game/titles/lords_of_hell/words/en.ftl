@@ -1188,6 +1188,8 @@ why-in-finishing = You discard this in Finishing.
 why-reaction = Only reactions count now. Pass, or call Stop!
 why-special = It doesn't fit this moment. Its text says when you can play it.
 why-empty-offer = Put something on the scale first.
+why-not-so-many = { $name } doesn't have that many.
+why-no-more = You don't have that many.
 why-pan-full = Only { $n } things fit on a pan.
 why-pick-cards = { $n ->
     [one] 1 card

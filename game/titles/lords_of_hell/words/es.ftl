@@ -1204,6 +1204,8 @@ why-in-finishing = Esta se descarta en el Cierre.
 why-reaction = Ahora solo se puede reaccionar. Pasa o grita ¡Alto!
 why-special = No encaja en este momento. Su texto dice cuándo puedes jugarla.
 why-empty-offer = Pon antes algo en la balanza.
+why-not-so-many = { $name } no tiene tantos.
+why-no-more = No tienes tantos.
 why-pan-full = En un plato solo caben { $n } cosas.
 why-pick-cards = { $n ->
     [one] Queda 1 carta

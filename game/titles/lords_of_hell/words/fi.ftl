@@ -1203,6 +1203,8 @@ why-in-finishing = Tämä poistetaan viimeistelyvaiheessa.
 why-reaction = Nyt voi vain reagoida. Ohita tai huuda Seis!
 why-special = Se ei sovi tähän hetkeen. Kortti kertoo, milloin sen voi pelata.
 why-empty-offer = Pane ensin jotakin vaa'alle.
+why-not-so-many = { FORM($name, form: "at") } ei ole niin monta.
+why-no-more = Sinulla ei ole niin monta.
 why-pan-full = Vaakakuppiin mahtuu vain { $n } asiaa.
 why-pick-cards = Valittavana vielä { $n ->
     [one] 1 kortti
