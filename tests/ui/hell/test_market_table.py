@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from ear import listen
+from hands import PadHand
 from hell_table import A, B, C, D, Seated, furnished, say, table
 
 from game.tabletop.feed import Said
@@ -508,3 +509,19 @@ def test_souls_that_a_devil_does_not_have_are_no_card_of_somebody_else():
     me.press("realm", C)
     assert (me.spot("souls", C).open, me.spot("souls", C).why) == (False, none)
     assert (me.spot("souls", A).open, me.spot("souls", A).why) == (False, "You don't have that many.")
+
+
+def test_a_gamepad_is_led_from_the_verb_of_a_promise_to_what_it_is_about():
+    """Not to the word that would take the verb back: two presses in a row would come to nothing."""
+    me, _ = table()
+    pad = PadHand(me.harness)
+    me.press("realm", C)
+    me.press("add", "swears")
+    pad.next()
+    assert me.scene.group.focused.spot.handle == ("pick", "verb", "no_attack")
+    pad.press()
+    me.calm()
+    assert me.scene.group.focused.spot.handle == ("pick", "target", C)
+    pad.press()
+    me.calm()
+    assert me.table.promise_builder.work.sentence() == NoAttack(C, 5)
