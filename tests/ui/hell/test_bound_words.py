@@ -38,6 +38,8 @@ def test_a_sworn_vote_is_not_offered_as_a_free_one():
     why = choices.mark(("realm", C)).why
     assert "vote" in why and name in why and why != table.words("why-choice"), "the hover says what was sworn"
     assert choices.mark(("realm", D)).why == table.context.refusal("not_nominee")
+    (vote,) = choices.acts()
+    assert not vote.enabled and vote.why == table.words("pick-devil"), "no card is chosen"
 
 
 def test_an_open_vote_and_one_without_anybody_left():

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import pytest
 from ear import listen
+from hands import PadHand
 from hell_table import A, B, C, D, Seated, furnished, say, table
 
 from game.tabletop.feed import Said
 from game.titles.lords_of_hell.bot import deal_reasons
-from game.titles.lords_of_hell.rules.items import HandCard, PromiseCard, Souls, Tabled
+from game.titles.lords_of_hell.rules.items import AnyCards, HandCard, PromiseCard, Souls, Tabled
 from game.titles.lords_of_hell.rules.market import PRIVATE, PUBLIC, offer_play
 from game.titles.lords_of_hell.rules.promises import VERBS
-from game.titles.lords_of_hell.rules.sentences import IfOverlord, NoAttack
+from game.titles.lords_of_hell.rules.sentences import Due, IfOverlord, NoAttack
 from game.titles.lords_of_hell.screen.draft import GIVE
 from game.titles.lords_of_hell.screen.offer_panel import LINES
 from game.titles.lords_of_hell.screen.promise_draft import PromiseDraft
+from game.titles.lords_of_hell.screen.realms import parts as parts_of
 
 
 def test_goods_and_a_promise_by_pressing_and_the_offer_is_sent():
@@ -459,3 +461,67 @@ def test_a_line_is_told_in_the_words_of_whoever_hears_it(language):
     me.harness.frames(2)
     assert me.scene.furniture.speech[C].text == me.table.line_words("vote")
     assert me.table.seat_place(C).colliderect(me.table.ground.realms[C])
+
+
+def test_nothing_is_asked_of_another_for_a_moment_that_has_passed():
+    """What a hand holds is the other's to tell; that the draw of this round is over all can see."""
+    me, _ = table()
+    me.press("realm", B)
+    me.press("add", "asks")
+    me.press("pick", "verb", "give")
+    me.press("pick", "piece", AnyCards(1))
+    work = me.table.promise_builder.work
+    assert work.problem() == ("", 0)
+    assert work.args["due"] != Due("draw", 5)
+    chip = me.spot("pick", "due", Due("draw", 5))
+    assert not chip.open and chip.why == "That moment has passed."
+
+
+@pytest.mark.parametrize("sheet", [("add", "give"), ("add", "swears")])
+def test_souls_of_others_are_not_laid_on_a_pan_behind_a_sheet(sheet):
+    """They would lie where nobody sees them, and a gamepad's ring would go to them before the sheet."""
+    me, _ = table()
+    me.press("realm", C)
+    me.press(*sheet)
+    assert not [spot.handle for spot in me.scene.spots if spot.handle[0] == "souls" and spot.open]
+    me.harness.click(me.spot("souls", C).rect.center)
+    me.calm()
+    assert me.table.market.draft.empty
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_ring_round_a_devil_lies_on_none_of_its_figures(scale):
+    """It goes round the head and the row of figures under it."""
+    me, _ = table(text_scale=scale)
+    for seat in range(4):
+        parts = parts_of(me.table.context, seat)
+        assert me.spot("realm", seat).rect.contains(parts.facts.clip(parts.whole)), seat
+
+
+def test_souls_that_a_devil_does_not_have_are_no_card_of_somebody_else():
+    """Before a deal, where a press would begin one with them, and on either pan."""
+    me, t = table()
+    t.s.souls[A] = t.s.souls[C] = 0
+    me.told()
+    none = "Mammon doesn't have that many."
+    assert (me.spot("souls", C).open, me.spot("souls", C).why) == (False, none)
+    assert me.spot("souls", B).open
+    me.press("realm", C)
+    assert (me.spot("souls", C).open, me.spot("souls", C).why) == (False, none)
+    assert (me.spot("souls", A).open, me.spot("souls", A).why) == (False, "You don't have that many.")
+
+
+def test_a_gamepad_is_led_from_the_verb_of_a_promise_to_what_it_is_about():
+    """Not to the word that would take the verb back: two presses in a row would come to nothing."""
+    me, _ = table()
+    pad = PadHand(me.harness)
+    me.press("realm", C)
+    me.press("add", "swears")
+    pad.next()
+    assert me.scene.group.focused.spot.handle == ("pick", "verb", "no_attack")
+    pad.press()
+    me.calm()
+    assert me.scene.group.focused.spot.handle == ("pick", "target", C)
+    pad.press()
+    me.calm()
+    assert me.table.promise_builder.work.sentence() == NoAttack(C, 5)

@@ -9,7 +9,7 @@ import pytest
 from hell_table import A, B, C, D, Seated, furnished, table
 from pygame import Rect, Surface
 
-from game.titles.lords_of_hell.rules import battles
+from game.titles.lords_of_hell.rules import battles, market
 from game.titles.lords_of_hell.rules.phases import OpenBeat
 from game.titles.lords_of_hell.rules.state import ON_EARTH
 from game.titles.lords_of_hell.screen.ring import Ring
@@ -75,15 +75,32 @@ def test_a_helper_and_a_realm_without_its_devil_are_told_what_is_so() -> None:
     assert seated.table.ask()[0].endswith(". Your devil isn't in the fight.")
 
 
-def test_an_offer_that_is_over_is_read_no_more() -> None:
+@pytest.mark.parametrize(
+    ("end", "told"),
+    [
+        ("accept", "That deal is sealed."),
+        ("decline", "That offer was declined."),
+        ("withdraw", "That offer was withdrawn."),
+        ("close", "That offer is no longer open."),
+    ],
+)
+def test_of_an_offer_that_is_over_is_read_what_became_of_it(end: str, told: str) -> None:
+    """Not its cards, which may be anywhere; and whoever sealed it is not told that it is gone."""
     me, t = table()
     number = t.offer(C, A, give=[["souls", 3]])
     me.told()
     me.press("offer", number)
     side = me.scene.furniture.side
     assert "Gives:" in side.shown.text
-    me.act("accept")
-    assert side.shown.text == "That offer is no longer open." and not side.shown.name
+    if end == "withdraw":
+        t.match.play(C, ["withdraw", number])
+        me.told()
+    elif end == "close":
+        market.lapse_all(t.s)
+        me.told()
+    else:
+        me.act(end)
+    assert side.shown.text == told and not side.shown.name
 
 
 def test_a_card_that_was_given_away_keeps_its_page() -> None:

@@ -251,7 +251,8 @@ class Choices(EmptyPanel):
             space = self.space
             low, high = (1, 1) if isinstance(space, One) else (space.lo, space.hi)
             n = len(self.picked)
-            why = "" if low <= n <= high else words("why-pick-cards", n=low - n)
+            missing = words("pick-devil") if table.kind in SEATED else words("why-pick-cards", n=low - n)
+            why = "" if low <= n <= high else missing
             key = "choose-cards-vault" if self.vault else f"choose-{table.kind}"
             text = words(key if words.has(key) else "verb-confirm")
             small = self.named_picks() or words("choose-none")

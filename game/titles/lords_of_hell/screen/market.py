@@ -300,6 +300,9 @@ class Market:
                 code = "not_owner"
             if not code and isinstance(piece, AnyCards | RandomCards) and piece.count > now.hand:
                 code = "not_owner"
+        if code == "not_owner" and isinstance(piece, CountedItem):
+            theirs = side == TAKE
+            return table.words("why-not-so-many", name=table.devil(d.to)) if theirs else table.words("why-no-more")
         return table.refusal(code) if code else ""
 
     # answering an offer

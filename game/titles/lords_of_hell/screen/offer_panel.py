@@ -44,8 +44,10 @@ class OfferPanel(EmptyPanel):
             return self._in_draft(handle)
         if self.market.offer is not None and handle[0] == "c" and handle[1] in self.table.reading.hand:
             return self._in_offer(handle[1])
-        if self._others(handle):
+        if self._others(handle) and not self.market.sheet:
             why = self.market.no_deal(handle[1])
+            if not why and not self.table.reading.seats[handle[1]].souls:
+                why = self.table.words("why-not-so-many", name=self.table.devil(handle[1]))
             return ClickAction(not why, why, drag=not why) if self.market.trades else None
         return None
 

@@ -222,7 +222,7 @@ class Pages:
         table, words = self.table, self.table.words
         offer = table.reading.offer(number)
         if offer is None or offer.state != "open":  # its cards may be anywhere by now
-            return Inspected(text=words("page-offer-over"))
+            return Inspected(text=words("page-offer-over", end=offer.state if offer is not None else "over"))
         to = table.devil(offer.to) if offer.to >= 0 else words("anyone")
         parts = []
         for key, goods, oaths in (("page-gives", offer.give, offer.swears), ("page-wants", offer.take, offer.asks)):

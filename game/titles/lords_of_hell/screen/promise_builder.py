@@ -92,7 +92,7 @@ class PromiseBuilder(Sheet):
                 words("oath-verb"),
                 [
                     Chip(("pick", "verb", work.verb), words(f"oath-verb-{work.verb}"), True),
-                    Chip(("pick", "again"), words("oath-another")),
+                    Chip(("pick", "again"), words("oath-another"), aside=True),
                 ],
             )
         ]
@@ -250,7 +250,7 @@ class PromiseBuilder(Sheet):
                         reading.devil(captive),
                     )
         if work.args[name]:
-            chips.append(Chip(("pick", "empty", name), words("oath-empty")))
+            chips.append(Chip(("pick", "empty", name), words("oath-empty"), aside=True))
         return [Line(words("oath-bundle"), chips)]
 
     def _condition(self) -> list[Line]:

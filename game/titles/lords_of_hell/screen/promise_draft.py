@@ -76,7 +76,7 @@ class PromiseDraft:
             code, number = promise_validation.problem(s, self.by, to, sentence)
             if code and self.own:
                 code, number = self._after_exchange(sentence, (code, number))
-        if not self.own and code and self._hides(sentence):
+        if not self.own and code != "past" and self._hides(sentence):
             return "", 0
         return code, number
 

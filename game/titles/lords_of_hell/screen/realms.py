@@ -41,6 +41,11 @@ class Parts(NamedTuple):
     cells: tuple[Rect, ...]
     """The captives behind bars."""
 
+    @property
+    def top(self) -> Rect:
+        """The head and its figures: a ring round it lies on neither."""
+        return self.head.union(self.face)
+
 
 class Realms(EmptyPanel):
     """All realms that are not covered."""
@@ -125,7 +130,7 @@ class Realms(EmptyPanel):
                 continue
             where = self.parts(seat)
             order = 10 + n
-            out.append(spot_of(table, ("realm", seat), where.head, order))
+            out.append(spot_of(table, ("realm", seat), where.top, order))
             out.append(spot_of(table, ("body", seat), where.face, order))
             if table.reading.seats[seat].devil:
                 out.append(spot_of(table, ("souls", seat), where.souls, order))

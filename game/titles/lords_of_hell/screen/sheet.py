@@ -32,6 +32,8 @@ class Chip:
     devil: str = ""
     """A face beside the words."""
     tip: str = ""
+    aside: bool = False
+    """It takes back more than it adds: keys and gamepad come to it after the rest."""
 
 
 @dataclass
@@ -101,7 +103,7 @@ class Sheet(EmptyPanel):
 
     def spots(self) -> Sequence[Hotspot]:
         _, places, _ = self.placed()
-        return [Hotspot(chip.handle, rect, not chip.why, chip.why, order=50) for chip, rect in places]
+        return [Hotspot(chip.handle, rect, not chip.why, chip.why, order=50, aside=chip.aside) for chip, rect in places]
 
     # drawing
 

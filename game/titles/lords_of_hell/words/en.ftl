@@ -1188,6 +1188,8 @@ why-in-finishing = You discard this in Finishing.
 why-reaction = Only reactions count now. Pass, or call Stop!
 why-special = It doesn't fit this moment. Its text says when you can play it.
 why-empty-offer = Put something on the scale first.
+why-not-so-many = { $name } doesn't have that many.
+why-no-more = You don't have that many.
 why-pan-full = Only { $n } things fit on a pan.
 why-pick-cards = { $n ->
     [one] 1 card
@@ -1235,7 +1237,13 @@ page-private = Private. Only the two see it.
 page-gives = Gives:
 page-wants = Wants:
 page-offer = { $name }'s offer to { $to }
-page-offer-over = That offer is no longer open.
+page-offer-over = { $end ->
+        [struck] That deal is sealed.
+        [declined] That offer was declined.
+        [withdrawn] That offer was withdrawn.
+        [countered] That offer was countered.
+       *[over] That offer is no longer open.
+    }
 page-deck = The deck
 page-deck-text = When it runs out, the discard pile becomes the new deck.
 page-left = Cards left

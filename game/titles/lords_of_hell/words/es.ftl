@@ -1204,6 +1204,8 @@ why-in-finishing = Esta se descarta en el Cierre.
 why-reaction = Ahora solo se puede reaccionar. Pasa o grita ¡Alto!
 why-special = No encaja en este momento. Su texto dice cuándo puedes jugarla.
 why-empty-offer = Pon antes algo en la balanza.
+why-not-so-many = { $name } no tiene tantos.
+why-no-more = No tienes tantos.
 why-pan-full = En un plato solo caben { $n } cosas.
 why-pick-cards = { $n ->
     [one] Queda 1 carta
@@ -1251,7 +1253,13 @@ page-private = Privada. Solo la ven los dos.
 page-gives = Da:
 page-wants = Pide:
 page-offer = Oferta de { $name } a { $to }
-page-offer-over = Esa oferta ya no está abierta.
+page-offer-over = { $end ->
+        [struck] Ese trato está sellado.
+        [declined] Esa oferta fue rechazada.
+        [withdrawn] Esa oferta fue retirada.
+        [countered] Esa oferta recibió una contraoferta.
+       *[over] Esa oferta ya no está abierta.
+    }
 page-deck = El mazo
 page-deck-text = Cuando se agota, el descarte pasa a ser el mazo.
 page-left = Cartas restantes

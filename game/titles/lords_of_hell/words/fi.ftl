@@ -1203,6 +1203,8 @@ why-in-finishing = Tämä poistetaan viimeistelyvaiheessa.
 why-reaction = Nyt voi vain reagoida. Ohita tai huuda Seis!
 why-special = Se ei sovi tähän hetkeen. Kortti kertoo, milloin sen voi pelata.
 why-empty-offer = Pane ensin jotakin vaa'alle.
+why-not-so-many = { FORM($name, form: "at") } ei ole niin monta.
+why-no-more = Sinulla ei ole niin monta.
 why-pan-full = Vaakakuppiin mahtuu vain { $n } asiaa.
 why-pick-cards = Valittavana vielä { $n ->
     [one] 1 kortti
@@ -1250,7 +1252,13 @@ page-private = Yksityinen. Vain nuo kaksi näkevät sen.
 page-gives = Antaa:
 page-wants = Haluaa:
 page-offer = { FORM($name, form: "gen") } tarjous { FORM($to, form: "to") }
-page-offer-over = Tuo tarjous ei ole enää voimassa.
+page-offer-over = { $end ->
+        [struck] Kauppa on sinetöity.
+        [declined] Tarjous torjuttiin.
+        [withdrawn] Tarjous peruttiin.
+        [countered] Tarjoukseen vastattiin vastatarjouksella.
+       *[over] Tuo tarjous ei ole enää voimassa.
+    }
 page-deck = Pakka
 page-deck-text = Kun se loppuu, poistopakasta tulee uusi pakka.
 page-left = Kortteja jäljellä
