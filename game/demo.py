@@ -7,9 +7,10 @@ the frames depend on nothing but the seed, and a machine without a display draws
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NoReturn
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
@@ -108,6 +109,7 @@ def run(
     options: dict[str, Any],
 ) -> int:
     """Play and show one match. Frames go to the folder `frames` as PNG, every `every`-th. Returns the exit code."""
+    _heed_signals()
     if not _display():
         os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -152,6 +154,18 @@ def _show(
         if feed.match.result is not None and feed.shown:
             left -= 1
     raise RuntimeError(f"the demo of {feed.title} does not end: {feed.match.explain()}")
+
+
+def _heed_signals() -> None:
+    """From now on `kill` and Ctrl+C end the demo at once, also in the middle of a bot's thought. SDL would make a press of the
+    window's cross of SIGTERM, which waits for the next frame and asks."""
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, _end)
+
+
+def _end(number: int, _: object) -> NoReturn:
+    """End as a shell expects of who was ended by a signal."""
+    sys.exit(128 + number)
 
 
 def _display() -> bool:

@@ -136,7 +136,7 @@ def awards_of(evening: Evening, most: int) -> list[Feat]:
 
 
 def fame_of(evening: Evening, name: str, but: Iterable[Feat]) -> list[Feat]:
-    """Return what somebody was ahead in, furthest ahead first, of what is not in `but`; the later one of two alike."""
-    told = set(but)
+    """Return what somebody was ahead in, furthest ahead first, but for figures that `but` has of them; the later of two alike."""
+    told = {(feat.title, feat.figure, feat.name) for feat in but}
     own = [feat for match in reversed(evening.matches) for feat in feats_of(match) if feat.name == name]
-    return sorted((feat for feat in own if feat not in told), key=lambda feat: -feat.ahead)
+    return sorted((feat for feat in own if (feat.title, feat.figure, name) not in told), key=lambda feat: -feat.ahead)

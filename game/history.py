@@ -21,7 +21,7 @@ from net.storage import recording
 
 log = logging.getLogger("game.history")
 
-READ = 3
+READ = 4
 """Grows when a line tells more than before: older lines are made anew."""
 
 
@@ -37,6 +37,7 @@ class Played(msgspec.Struct, frozen=True):
     kinds: tuple[str, ...]
     plays: int
     seconds: int
+    """How long it took: at the table, once the host has laid its account open; else as far as this window was there."""
     when: float
     """When the recording was last written to."""
     size: int
@@ -94,10 +95,20 @@ def told(path: Path) -> Played | None:
     counted, role = _counted(found, opening.title, opening.seat, len(opening.names))
     return Played(
         str(path), opening.match, opening.title, opening.seat, opening.names, opening.kinds, found.moments[-1].version - 1,
-        found.moments[-1].at // 1000, state.st_mtime, state.st_size, str(result.get("outcome", "")),
+        _seconds(found), state.st_mtime, state.st_size, str(result.get("outcome", "")),
         tuple(result.get("places", ())), tuple(result.get("winners", ())),
         {**tally, **counted}, role, READ, _levels(found.levels, opening.kinds),
     )  # fmt: skip
+
+
+def _seconds(found: recording.Recording) -> int:
+    """The table's own time is the same for everybody; a window that came late, or was started again, saw less of it."""
+    if found.account is None:
+        return found.moments[-1].at // 1000
+    last: dict[int, int] = {}
+    for play in found.account.plays:
+        last[play.ask] = max(play.at, last.get(play.ask, 0))
+    return sum(last.values()) // 1000
 
 
 def _levels(found: dict[int, str], kinds: tuple[str, ...]) -> tuple[str, ...]:

@@ -46,6 +46,7 @@ class Figures:
     names            the figures, in the order in which they are read; noughts of these are counted too
     order            those of the tally, in theirs: the parts of a total before it
     unsung           those in which being ahead earns nobody an award: a loss, or the score by another name
+    ties             those of the tally that only break ties: they are told where seats differ in them
     """
 
     count: Callable[[Cue], Iterable[tuple[str, int, int]]]
@@ -54,6 +55,7 @@ class Figures:
     names: tuple[str, ...] = ()
     order: tuple[str, ...] = ()
     unsung: tuple[str, ...] = ()
+    ties: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,20 @@ class MomentCard(Widget):
         look = self.look
         return look.lettering.tall(self.moment.said.words, "text", look.text(18), self._inner().w, LEADING, LINES)
 
+    def hint(self) -> str:
+        """The whole sentence, where the card had no room for it: said again, it would only lie over what is told beside it."""
+        return super().hint() if self.lettered(self._room().size)[0] != self.moment.said.words else ""
+
+    def _room(self) -> Rect:
+        """Where the sentence stands, from the card's corner on: under the picture."""
+        inner, below = self._inner(), self.look.px(14)
+        top = inner.y + self._picture_h() + below
+        return Rect(inner.x, top, inner.w, inner.bottom - top)
+
+    def _picture_h(self) -> int:
+        inner, below = self._inner(), self.look.px(14)
+        return min(round(inner.h * 0.66), max(round(inner.h * 0.3), inner.h - self.words_h - below))
+
     def _inner(self) -> Rect:
         edge = 2 * self.look.px(11)
         return Rect(0, 0, *self.rect.size).inflate(-edge, -edge)
@@ -80,16 +94,14 @@ class MomentCard(Widget):
         look, inks = self.look, self.look.palette
         w, h = self.rect.size
         inner = self._inner()
-        below = look.px(14)
-        tall = min(round(inner.h * 0.66), max(round(inner.h * 0.3), inner.h - self.words_h - below))
-        picture = Rect(inner.x, inner.y, inner.w, tall)
+        picture = Rect(inner.x, inner.y, inner.w, self._picture_h())
         self._picture(sheet, picture)
         pygame.draw.rect(sheet, inks.k, picture, max(2, look.px(3)))
         disc = number_disc(look, self.number, max(20, look.px(40)))
         sheet.blit(disc, disc.get_rect(center=(picture.x + look.px(10), picture.y + look.px(10)))
                    .clamp(Rect(0, 0, w, h)))  # fmt: skip
         self._chip(sheet, picture)
-        room = Rect(inner.x, picture.bottom + below, inner.w, inner.bottom - picture.bottom - below)
+        room = self._room()
         text, role, at = self.lettered(room.size)
         rows = max(1, 1 + (room.h - look.lettering.height(role, at)) // max(at, round(at * LEADING)))
         words = look.lettering.paragraph(text, role, at, room.w, inks.k, leading=LEADING, lines=rows).surface

@@ -261,10 +261,12 @@ class Standing:
 
 
 def in_reading_order(title: str, tally: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
-    """Return the figures of a tally as the title wants them read; what it does not name stands before them."""
+    """Return the figures of a tally as the title wants them read; what it does not name stands before them. What only breaks
+    ties is left out where seats are even in it too."""
     figures = titles.figures(title)
-    order = figures.order if figures is not None else ()
-    return dict(sorted(tally.items(), key=lambda item: order.index(item[0]) if item[0] in order else -1))
+    order, ties = (figures.order, figures.ties) if figures is not None else ((), ())
+    told = ((name, values) for name, values in tally.items() if name not in ties or len(set(values)) > 1)
+    return dict(sorted(told, key=lambda item: order.index(item[0]) if item[0] in order else -1))
 
 
 def telling(tally: Mapping[str, Sequence[int]]) -> list[str]:

@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from game.ui.dice import DiceTray
 
 DRAG_FROM = 7  # pixels before a press becomes a drag
+STEADY = (
+    "lesson.skip", "lesson.back", "lesson.fold", "lesson.show", "lesson.again", "lesson.leave", "lesson.restart"
+)  # fmt: skip
+"""What stands at the same place on page after page, whatever glows beside it: its key stays the same."""
 
 
 class HotspotHost(Protocol):
@@ -243,8 +247,8 @@ class TableGroup(Group):
             if isinstance(widget, HexmapView):
                 found += [Aim(widget, box, here, bool(self.fresh)) for here, box in widget.open_boxes()]
             elif self.lit(widget) and widget is not self.main and not widget.key:
-                aside = self.is_aside(widget)
-                found.append(Aim(widget, widget.rect, new=widget.id in self.fresh, aside=aside))
+                own = STEADY.index(widget.id) if widget.id in STEADY else -1
+                found.append(Aim(widget, widget.rect, "", widget.id in self.fresh, self.is_aside(widget), own))
         return sorted(found, key=lambda aim: (aim.aside, bool(aim.hex)))
 
     def take(self, aim: Aim) -> None:

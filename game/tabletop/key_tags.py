@@ -39,6 +39,8 @@ class Aim(NamedTuple):
     """The last press has made it glow."""
     aside: bool = False
     """It answers nothing."""
+    own: int = -1
+    """Its key is so many before the last there is, whatever else glows; -1: it takes what is free."""
 
 
 def tags_of(count: int, letters: str) -> list[str]:
@@ -90,7 +92,11 @@ class KeyTags:
             aims = sorted(
                 aims, key=lambda aim: (aim.aside, not aim.new, not isinstance(aim.widget, Button), not aim.hex)
             )
-        named = zip(tags_of(len(aims), self.letters), aims, strict=False)
+        kept = {id(aim): self.letters[-1 - aim.own] for aim in aims if aim.own >= 0}
+        rest = [aim for aim in aims if id(aim) not in kept]
+        free = "".join(letter for letter in self.letters if letter not in kept.values())
+        found = dict(zip(map(id, rest), tags_of(len(rest), free), strict=False)) | kept
+        named = [(found[id(aim)], aim) for aim in aims if id(aim) in found]
         return [(tag, aim) for tag, aim in named if tag.startswith(self.typed)]
 
     def type(self, letter: str, aims: Sequence[Aim]) -> Aim | None:

@@ -699,6 +699,25 @@ def test_the_keys_of_the_guide_come_last_and_none_is_hidden_by_it(title: str, mo
     assert drawn == ["guide", "tags"]
 
 
+def test_a_button_of_the_guide_keeps_its_key_from_page_to_page() -> None:
+    """Each page gave it the next key that the table had left: "Skip" was 6 on one page and R on the next."""
+    found: dict[str, set[str]] = {}
+    for at in range(1, 6):
+        pupil = Pupil("loot_and_recruit", at=at)
+        pupil.until_asked()
+        pupil.harness.key("right")
+        pupil.harness.frames(2)
+        group = pupil.table.group
+        assert isinstance(group, TableGroup)
+        tags = pupil.table.tags.tags(group.aims())
+        assert len({tag for tag, _ in tags}) == len(tags)
+        for tag, aim in tags:
+            if aim.widget.id.startswith("lesson."):
+                found.setdefault(aim.widget.id, set()).add(tag)
+    assert {"lesson.skip", "lesson.back", "lesson.fold"} <= set(found)
+    assert all(len(tags) == 1 for tags in found.values()), found
+
+
 def test_nobody_but_the_guide_says_what_is_next() -> None:
     """Goblin's tips for newcomers would name another leader, and ring another hex."""
     pupil = Pupil("goblin_raid", at=1)

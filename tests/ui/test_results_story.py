@@ -312,6 +312,17 @@ def test_a_sentence_on_a_card_is_whole_or_ends_with_its_first_before_it_is_cut(e
     assert card.lettered((120, 2 * line))[0].endswith("Braxtoniin.")
 
 
+def test_a_card_with_its_whole_sentence_says_it_no_second_time(ended):
+    """A tip with the same words lay over what is told beside it."""
+    _, top, _ = ended
+    card = top.page.cards[0]
+    assert card.moment.said.words and card.hint() == ""
+    long = " ".join(f"Sentence {n} of what happened in this moment of the match, and why it did." for n in range(20))
+    card.moment = replace(card.moment, said=card.moment.said._replace(words=long))
+    card.tip = long
+    assert card.hint() == long
+
+
 def test_every_card_opens_the_replay_at_the_update_that_it_tells_of(ended):
     h, top, found = ended
     for card in list(top.page.cards):

@@ -211,6 +211,13 @@ def test_the_parts_of_a_total_stand_before_it(drive):
     assert Standing(h.stack.top.ending, Rect(0, 0, 600, 400))._shown() == ["left", "defeated"]
 
 
+def test_what_only_breaks_ties_is_told_where_it_does():
+    """A raid of Goblin said of both players that they had reigned for one cycle, and nobody knew what that was."""
+    tally = {"cycles": (1, 1), "goblins_lost": (3, 3), "half_points": (8, 4), "plunder_half_points": (6, 2)}
+    assert list(in_reading_order("goblin_raid", tally)) == ["plunder_half_points", "goblins_lost", "half_points"]
+    assert "cycles" in in_reading_order("goblin_raid", {**tally, "cycles": (3, 2)})
+
+
 def test_what_was_counted_fills_a_short_row_and_tells_seats_apart(drive):
     """BattleGoats' tally has two figures; what seats have alike stands in no chart."""
     top = drive(Results(Feed(2), result(1, 2))).stack.top

@@ -53,6 +53,13 @@ class Order(Deed, frozen=True, kw_only=True):
     card: CardId
 
 
+class OrderOn(Deed, frozen=True, kw_only=True):
+    """Use a card's command on cards of a battlefield (BTG-6.11)."""
+
+    card: CardId
+    targets: Places
+
+
 class Begin(Deed, frozen=True, kw_only=True):
     """Let a seat attack first (BTG-4.11)."""
 
@@ -161,12 +168,24 @@ def _turn(view: View, seat: int, choice: Choice) -> Deed | None:
         return None
     own: list[list[int | str]] = [["at", seat, choice[1]]]
     if choice[0] == "command":
-        return Order(card=card, at=own)
+        return _order(seat, card, choice, own)
     places = [list(place) for place in choice[2]]
     at = own + [["at", *place] for place in places]
     if len(places) == 1:
         return Strike(by=card, place=places[0], at=at)
     return Volley(by=card, targets=places, at=at)
+
+
+def _order(seat: int, card: str, choice: Choice, own: list[list[int | str]]) -> Deed:
+    """With whatever the command names (`rules/commands.py`). What it brings back the reason tells."""
+    named = choice[2] if len(choice) > 2 else None
+    if not isinstance(named, list) or not named:
+        return Order(card=card, at=own)
+    if isinstance(named[0], int):
+        targets = [named]
+    else:
+        targets = [[seat, space] if isinstance(space, str) else list(space) for space in named]
+    return OrderOn(card=card, targets=targets, at=own + [["at", *place] for place in targets])
 
 
 def _card_at(view: View, seat: int, space: str) -> str | None:

@@ -843,6 +843,7 @@ advice-lay-front = Lay { $cards } in your front row
 advice-strike = Attack { $what } with { $by }
 advice-volley = Attack { $what } with { $by }
 advice-order = Use { $card }'s command
+advice-order-on = Use { $card }'s command on { $what }
 advice-begin = Let { $target } attack first
     .your = Attack first yourself
 advice-name = Name { $what }

@@ -856,6 +856,7 @@ advice-lay-front = Pon en tu fila delantera { $cards }
 advice-strike = Ataca { $what } con { $by }
 advice-volley = Ataca { $what } con { $by }
 advice-order = Usa la orden de { $card }
+advice-order-on = Usa la orden de { $card } sobre { $what }
 advice-begin = Deja que { $target } ataque primero
     .your = Ataca tú primero
 advice-name = Nombra { $what }

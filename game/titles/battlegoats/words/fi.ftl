@@ -1030,6 +1030,7 @@ advice-lay-front = Asettele eturiviisi { $cards }
 advice-strike = Kortilla { $by } voit lyödä { $what }
 advice-volley = Kortilla { $by } voit lyödä { $what }
 advice-order = Käytä { FORM($card, form: "gen") } komento
+advice-order-on = Kortin { $card } komennolla voit valita { $what }
 advice-begin = Anna ensimmäinen hyökkäys pelaajalle { $target }
     .your = Hyökkää itse ensin
 advice-name = Voit valita { $what }

@@ -8,4 +8,5 @@ FIGURES = Figures(
     lambda cue: (),
     order=("plunder_half_points", "goblins_lost", "cycles", "half_points"),
     unsung=("goblins_lost", "cycles", "half_points"),
+    ties=("cycles",),
 )

@@ -15,7 +15,7 @@ from game.titles.loot_and_recruit.rules.attack import REACT
 from game.titles.loot_and_recruit.rules.cards import ACTION, ATTACK, DEFENSE, IDS, LOOT, POWER, RECRUIT, VP
 from game.titles.loot_and_recruit.rules.cues import Card, Cards
 from game.titles.loot_and_recruit.rules.market import crowd_goods, goods
-from game.titles.loot_and_recruit.rules.plays import Decline, Perform
+from game.titles.loot_and_recruit.rules.plays import Decline, Perform, UseAction
 from game.titles.loot_and_recruit.rules.rounds import effect_of
 from game.titles.loot_and_recruit.rules.state import EMPTY, State, platforms_of, shielded
 from game.titles.loot_and_recruit.rules.subject import subject_of
@@ -23,6 +23,7 @@ from game.titles.loot_and_recruit.rules.subject import subject_of
 Amounts = Annotated[dict[str, int], "gained"]
 """Powers by their names."""
 _read_offer = reader_of(Perform | Decline)
+_read_use = reader_of(UseAction)
 
 # ---------------------------------------------------------------- deeds
 
@@ -43,6 +44,45 @@ class Use(Deed, frozen=True, kw_only=True):
     """Use a card's action (LNR-5.6)."""
 
     card: Card
+
+
+class UseToTrash(Deed, frozen=True, kw_only=True):
+    """Use it to trash a card of the hand or the discard pile (LNR-5.20)."""
+
+    card: Card
+    other: Card
+
+
+class UseToTake(Deed, frozen=True, kw_only=True):
+    """Use it to take a card out of the discard pile (LNR-5.7)."""
+
+    card: Card
+    other: Card
+
+
+class UseToReplace(Deed, frozen=True, kw_only=True):
+    """Use it to put another Goblin of the crowd in the place of this one (LNR-6.13)."""
+
+    card: Card
+    other: Card
+
+
+class UseAsShield(Deed, frozen=True, kw_only=True):
+    """Use it to shield a platform (LNR-6.5)."""
+
+    card: Card
+    platform: int
+
+
+class UseToMove(Deed, frozen=True, kw_only=True):
+    """Use it to move a Goblin to another platform (LNR-6.8)."""
+
+    card: Card
+    target: Seat
+    """Whose Goblin."""
+    other: Card
+    platform: int
+    to: int
 
 
 class Buy(Deed, frozen=True, kw_only=True):
@@ -221,12 +261,33 @@ def _on_sale(asked: int | str, handle: int) -> list[int | str]:
     return ["pile", asked] if isinstance(asked, str) else ["c", handle]
 
 
+def _use(s: State, play: UseAction) -> Deed:
+    """A card's action, with whatever its text has the player name."""
+    kind = s.faces[play.card]
+    card, what = IDS[kind], play.what
+    own: list[int | str] = ["c", play.card]
+    if not isinstance(what, int):
+        return Use(card=card, at=[own])
+    if play.platform is not None and play.goblin is not None and play.to is not None:
+        goblin = _name(s, play.goblin)
+        return UseToMove(card=card, target=what, other=goblin, platform=play.platform, to=play.to,
+                         at=[own, ["t", play.goblin], ["p", what, play.to]])  # fmt: skip
+    verbs = {effect.verb for effect in ACTION[kind]}
+    if "attach_shield" in verbs:
+        return UseAsShield(card=card, platform=what, at=[own, ["p", s.active, what]])
+    if "replace_lineup_card" in verbs:
+        found = s.crowd.slots[what - 1]
+        return UseToReplace(card=card, other=_name(s, found), at=[own, ["c", found]])
+    made = UseToTrash if "trash" in verbs else UseToTake
+    return made(card=card, other=_name(s, what), at=[own, ["c", what]])
+
+
 def _move(s: State, choice: Choice) -> Deed | None:
     verb = choice[0]
     if verb == "play_card":
         return Play(card=_name(s, choice[1]), at=[["c", choice[1]]])
     if verb == "use_action":
-        return Use(card=_name(s, choice[1]), at=[["c", choice[1]]])
+        return _use(s, _read_use(choice))
     if verb == "purchase":
         handle = goods(s, choice[1])
         return Buy(card=_name(s, handle), at=[_on_sale(choice[1], handle)])

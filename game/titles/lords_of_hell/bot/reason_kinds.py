@@ -39,6 +39,30 @@ class UseCard(Deed, frozen=True, kw_only=True):
     card: Card
 
 
+class UseOn(Deed, frozen=True, kw_only=True):
+    """The same against or for a devil (LOH section 16)."""
+
+    card: Card
+    target: Seat
+
+
+class UseOnCard(Deed, frozen=True, kw_only=True):
+    """The same on a card that lies in a realm (LOH section 16)."""
+
+    card: Card
+    target: Seat
+    """Whose it is."""
+    other: Card
+
+
+class UseInBattle(Deed, frozen=True, kw_only=True):
+    """The same in one of two battles (LOH section 16)."""
+
+    card: Card
+    target: Seat
+    """Whose realm it is fought for."""
+
+
 class ThrowAway(Deed, frozen=True, kw_only=True):
     """Discard a card in Finishing (LOH-4.51)."""
 

@@ -46,13 +46,17 @@ from game.titles.lords_of_hell.bot.reason_kinds import (
     ThrowAway,
     TurnDown,
     UseCard,
+    UseInBattle,
+    UseOn,
+    UseOnCard,
 )
 from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.ask_facts import facts_of
-from game.titles.lords_of_hell.rules.cards import IDS, INDEX, POWER
+from game.titles.lords_of_hell.rules.cards import IDS, INDEX, POWER, VERB
 from game.titles.lords_of_hell.rules.hit_allocation import FORTRESS, SHIELD, SOULS
 from game.titles.lords_of_hell.rules.imagining import known
 from game.titles.lords_of_hell.rules.records import ATTACK
+from game.titles.lords_of_hell.rules.refusals import AT_SEATS, owner_of
 
 # ---------------------------------------------------------------- what it does
 
@@ -139,7 +143,23 @@ def _with_card(view: View, seat: int, play: plays.AnyPlay) -> Deed | None:
         case plays.TableCard(found) | plays.BeginRitual(found) | plays.Complete(found) | plays.Discard(found):
             card = found
     name = None if card is None else name_of(view, seat, card)
-    return None if name is None or not isinstance(play, Play) else MADE[type(play)](card=name, at=[["c", card or 0]])
+    if card is None or name is None or not isinstance(play, Play):
+        return None
+    return _aimed(view, seat, play, card, name) or MADE[type(play)](card=name, at=[["c", card]])
+
+
+def _aimed(view: View, seat: int, play: Play, card: int, name: str) -> Deed | None:
+    """A card that is used on something; None where it names nothing, or only where armies march to."""
+    target = play.target if isinstance(play, plays.PlayCard | plays.UseArtifact | plays.Hold) else None
+    if not isinstance(target, int):
+        return None
+    s, verb = known(view, seat), VERB[INDEX[name]]
+    own: list[int | str] = ["c", card]
+    if verb == "side_dice":
+        return UseInBattle(card=name, target=target, at=[own, ["realm", target]])
+    if verb in AT_SEATS:
+        return UseOn(card=name, target=target, at=[own, ["realm", target]])
+    return UseOnCard(card=name, target=owner_of(s, card, target), other=IDS[s.faces[target]], at=[own, ["c", target]])
 
 
 def name_of(view: View, seat: int, card: int) -> str | None:

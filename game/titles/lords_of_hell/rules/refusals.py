@@ -49,16 +49,16 @@ def promise_behind(s: State, seat: int, play: plays.AnyPlay) -> Promise | None:
         case plays.ToEarth(piece):
             return forbidden(s, seat, "earth", "devil" if piece == tabling.DEVIL else "fiends")
         case plays.PlayCard(card, int(target), None) | plays.UseArtifact(card, int(target)):
-            owner = _owner(s, card, target)
+            owner = owner_of(s, card, target)
             return forbidden(s, seat, "special", owner) if owner != seat else None
         case plays.Tribute(target):
             return forbidden(s, seat, "special", target)
     return None
 
 
-def _owner(s: State, card: int, target: int) -> int:
+def owner_of(s: State, card: int, target: int) -> int:
     """Whose the target of a special is: a seat, or the seat of a horde in battle, a ritual or a fortress."""
-    if 0 <= card < len(s.faces) and VERB[s.faces[card]] in _AT_SEATS:
+    if 0 <= card < len(s.faces) and VERB[s.faces[card]] in AT_SEATS:
         return target
     for seat in range(s.seats):
         away = [horde for army in armies(s) if army.seat == seat for horde in army.hordes]
@@ -67,7 +67,8 @@ def _owner(s: State, card: int, target: int) -> int:
     return target
 
 
-_AT_SEATS = ("take_random_cards", "recall_devil", "nomination_markers", "peek_hand", "side_dice")
+AT_SEATS = ("take_random_cards", "recall_devil", "nomination_markers", "peek_hand", "side_dice")
+"""Effects of cards that are aimed at a seat, or at the battle for its realm; others at a card."""
 
 
 def _earth(s: State, seat: int, piece: int | str, away: bool) -> str:
