@@ -13,6 +13,7 @@ from dataclasses import replace
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
+from game.engine.spaces import Plain
 from game.session.address import TableAddress
 from game.session.chat import TableChat
 from game.session.context import Program
@@ -386,7 +387,7 @@ class Session:
         if self._line is not None and self.state == "in":
             self._line.send(message)
 
-    def play(self, choice: Any, kind: Kind = "play") -> None:
+    def play(self, choice: Plain, kind: Kind = "play") -> None:
         if self._line is not None:
             self._plays.send()
             self._line.play(choice, kind)
