@@ -22,14 +22,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations, islice, permutations, product
 from math import comb, factorial, perm, prod
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from game.engine.chance import AnyChance
 
+Plain: TypeAlias = "str | int | Sequence[Plain] | None"
+"""A plain value: str, int, bool, None, or a list of such. What a choice is to whoever carries it and does not look into it."""
 Choice = Any
-"""A plain value: str, int, bool, None, or a list of such."""
+"""A `Plain`, to whoever has its space or its title's verbs and takes it apart by them. It is no alias of `Plain`: what a space
+has promised (a list whose second is a hex) no type says, and every bot that indexes into a choice would have to cast. Records of
+the wire say `Any` too: msgspec knows no type that contains itself, and `net/protocol/sanitize.plain` checks what arrives."""
 
 STREAM = "sample"
 LISTED = 5_000

@@ -13,7 +13,7 @@ from game.engine.ask import SeatAsk
 from game.engine.match import Match
 from game.engine.refusal import Refused
 from game.engine.rules import View
-from game.engine.spaces import Choice
+from game.engine.spaces import Plain
 from game.lessons.script import Lesson, Play, Step
 from game.tabletop.feed import Notice, Player, Said, Update
 from game.titles.bot_contract import Bot
@@ -29,7 +29,7 @@ class Onlooker(Protocol):
 
     def moved(self) -> None: ...
 
-    def judge(self, view: View, ask: SeatAsk, choice: Choice) -> None: ...
+    def judge(self, view: View, ask: SeatAsk, choice: Plain) -> None: ...
 
     def close(self) -> None: ...
 
@@ -102,7 +102,7 @@ class LessonFeed:
                 self._take(seat, choice)
             self.done.add(step.id)
 
-    def _take(self, seat: int, choice: Any) -> None:
+    def _take(self, seat: int, choice: Plain) -> None:
         self.match.play(seat, choice, self.match.ask_id, at=MS * (self.match.plays + 1))
 
     @property
@@ -136,7 +136,7 @@ class LessonFeed:
         if step is not None and step.is_read:
             self._did(step)
 
-    def _answer(self, step: Step, choice: Any) -> None:
+    def _answer(self, step: Step, choice: Plain) -> None:
         """The player has answered: as the step says, or otherwise."""
         made = [*self._made, choice]
         left = list(step.plays)
@@ -240,7 +240,7 @@ class LessonFeed:
         out, self._out = self._out, []
         return out
 
-    def play(self, choice: Any) -> None:
+    def play(self, choice: Plain) -> None:
         step, before, last = self.step, (self.at, self.strayed, list(self._made)), self.last
         if step is not None and not self.strayed:
             choice = next((wanted for wanted in step.plays if is_same(wanted, choice)), choice)
@@ -260,7 +260,7 @@ class LessonFeed:
         self._have_judged(last, choice)
         self._emit()
 
-    def _have_judged(self, asked: Update | None, choice: Any) -> None:
+    def _have_judged(self, asked: Update | None, choice: Plain) -> None:
         """A move that the lesson did not ask for is looked at."""
         if self.onlooker is None:
             return

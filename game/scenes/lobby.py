@@ -288,7 +288,7 @@ class Lobby(LobbyHands):
         if self._chosen != self._settings_of_mine():  # chosen in the settings just now
             self._chosen = self._settings_of_mine()
             self._dress_up()
-        for news in session.take_news():
+        for news in session.news.take():
             if news.key == "lobby-notice-joined" and news.args.get("name") == session.my_name:
                 continue
             if news.key == "lobby-notice-unready":

@@ -113,7 +113,7 @@ class Results(Scene):
         self._ask_table()
         if self.session is not None:
             self._seen = self.session.version
-            self.session.take_news()  # told at the table already
+            self.session.news.take()  # told at the table already
 
     def _table(self) -> TableScene | None:
         """The table below, on which all was played: of several people at one window that which nobody of them is "you" at,
@@ -336,7 +336,7 @@ class Results(Scene):
         if session is None:
             return
         session.poll()
-        for news in session.take_news():
+        for news in session.news.take():
             sound = news_sound(news.key, news.trouble)
             self.stack.toast(self.tr(news.key, **news.args), news.trouble, sound, news_about(news.key, news.args))
         if session.state == "ended" and session.trouble is not None:

@@ -20,7 +20,7 @@ from game.bots.coach import Begin, GoOn, HintWanted, Played, Seen, ToCoach
 from game.engine.ask import SeatAsk
 from game.engine.cues import SeatCue
 from game.engine.rules import View
-from game.engine.spaces import Choice
+from game.engine.spaces import Plain
 from game.session.context import TableContext
 from game.tabletop.feed import Update
 from game.titles.coaching import Hint, Nod, Remark, Verdict
@@ -176,7 +176,7 @@ class Coach:
         """The person plays, or takes back."""
         self._moves += 1
 
-    def judge(self, view: View, ask: SeatAsk, choice: Choice) -> None:
+    def judge(self, view: View, ask: SeatAsk, choice: Plain) -> None:
         """The person has answered: a word on it may come, though not for everything, nor twice in a few turns."""
         self._answers += 1
         self._since_nod += 1

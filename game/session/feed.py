@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from game.engine.match import Result
+from game.engine.spaces import Plain
 from game.session.coach import Coach, coach_of, wants_remarks
 from game.session.context import TableContext
 from game.session.people import players_of
@@ -23,7 +24,7 @@ class FeedTable(TableContext, Protocol):
         """Take in what has arrived."""
         ...
 
-    def play(self, choice: Any, kind: Kind = "play") -> None: ...
+    def play(self, choice: Plain, kind: Kind = "play") -> None: ...
 
     def send(self, message: m.Message) -> None: ...
 
@@ -91,14 +92,14 @@ class LiveFeed:
         items, self._items = self._items, []
         return items
 
-    def play(self, choice: Any) -> None:
+    def play(self, choice: Plain) -> None:
         if self.coach is not None:
             self.coach.moved()
         if self.coach is not None and wants_remarks(self._table):
             self._have_judged(self.coach, choice)
         self._table.play(choice)
 
-    def _have_judged(self, coach: Coach, choice: Any) -> None:
+    def _have_judged(self, coach: Coach, choice: Plain) -> None:
         asked = self.last.ask if self.last is not None else None
         if self.last is not None and asked is not None and asked.space is not None:
             coach.judge(self.last.view, asked, choice)

@@ -15,6 +15,7 @@ import msgspec
 
 from game import titles
 from game.engine.match import Result
+from game.engine.spaces import Plain
 from game.session.context import Program
 from game.session.plays import Kind, PlayQueue
 from game.session.records import Wanted
@@ -67,7 +68,7 @@ class Line(Protocol):
         ...
 
     def send(self, message: m.Message) -> None: ...
-    def play(self, choice: Any, kind: Kind) -> None: ...
+    def play(self, choice: Plain, kind: Kind) -> None: ...
     def close(self) -> None: ...
 
 
@@ -155,7 +156,7 @@ class PeerLine:
     def send(self, message: m.Message) -> None:
         self._wishes.put(("send", message))
 
-    def play(self, choice: Any, kind: Kind) -> None:
+    def play(self, choice: Plain, kind: Kind) -> None:
         self._wishes.put(("play", choice, kind))
 
     def close(self) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
+from game.engine.spaces import Plain
 from game.session.records import Settled
 from net.client.client import Client
 
 Kind = Literal["play", "resign", "take_back"]
 
 
-def send_play(client: Client, choice: Any, kind: Kind) -> None:
+def send_play(client: Client, choice: Plain, kind: Kind) -> None:
     """Answer the ask; what comes too late is dropped here (the next update shows why)."""
     verb = {"play": lambda: client.play(choice), "resign": client.resign, "take_back": client.take_back}[kind]
     try:
@@ -24,10 +25,10 @@ class PlayQueue:
 
     def __init__(self) -> None:
         self._last = 0
-        self._later: tuple[Any, Kind] | None = None
+        self._later: tuple[Plain, Kind] | None = None
         self._told = 0
 
-    def add(self, choice: Any, kind: Kind) -> None:
+    def add(self, choice: Plain, kind: Kind) -> None:
         self._last += 1
         self._later = (choice, kind)
 

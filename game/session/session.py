@@ -6,7 +6,6 @@ never waits: sockets live on a thread of their own (`line.py`). Whoever shows a 
 
 from __future__ import annotations
 
-import logging
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -14,6 +13,7 @@ from dataclasses import replace
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
+from game.engine.spaces import Plain
 from game.session.address import TableAddress
 from game.session.chat import TableChat
 from game.session.context import Program
@@ -25,12 +25,12 @@ from game.session.own_host import OwnHost
 from game.session.people import people_of
 from game.session.plays import Kind, SentPlays
 from game.session.proof import MatchProof, reason_key
-from game.session.records import Goal, News, Settled, State, Trouble, Wanted
+from game.session.records import Goal, Settled, State, Trouble, Wanted
 from game.session.succession import TableSuccession
+from game.session.table_news import TableNews
 from game.session.trust import TableTrust
 from game.session.window_report import WindowReport
-from game.tabletop.feed import Notice, Said, Update
-from game.words import title_words
+from game.tabletop.feed import Said, Update
 from net.client import events as e
 from net.protocol import messages as m
 from net.protocol.sanitize import NameTooLong, check_name
@@ -38,18 +38,8 @@ from net.protocol.sanitize import NameTooLong, check_name
 if TYPE_CHECKING:
     from game.session.line import Line
 
-log = logging.getLogger("game.session")
-
 CONNECT_LIMIT = 45.0
 """Seconds on the way in after which nobody is there: a host that is busy may take ten for each of its words."""
-NEWS_KEPT = 20
-QUIET = frozenset({"unready", "no_reveal"})
-"""Notices that only concern the lobby."""
-MINE = frozenset({"took_back"})
-"""Notices that have another wording for whom they are about."""
-TROUBLE = frozenset(
-    {"dropped", "kicked", "no_reveal", "not_saved", "lost_plays", "fault", "no_bot", "no_game", "unrevealed"}
-)
 
 
 class Session:
@@ -74,7 +64,7 @@ class Session:
         self.owner = False
         self.address = TableAddress()
         self.chat = TableChat(context)
-        self.news: list[News] = []
+        self.news = TableNews(context, lambda: self.feed)
         self.feed: LiveFeed | None = None
         self.cut_since = 0.0
         self.queued_until = 0.0
@@ -245,9 +235,7 @@ class Session:
         return max(0, ceil(left))
 
     def _told(self, event: e.Told) -> None:
-        key = f"lobby-sorry-{event.code}"
-        if self.context.text.has(key):
-            self.tell(key, trouble=True)
+        self.news.answered(event)
 
     def _lobby(self, event: e.LobbyChanged) -> None:
         before, self.lobby = self.lobby, event.lobby
@@ -312,37 +300,12 @@ class Session:
             self.feed.add(said)
 
     def _notice(self, event: e.Noticed) -> None:
-        if event.code == "back" and event.nouns.get("name") == self.my_name:
-            return  # nobody has to be told that they are there
-        args = {name: _words(value) for name, value in event.nouns.items()}
-        if "level" in args:
-            args["level"] = self.context.tr(f"level-{args['level']}")
-        mine = event.code in MINE and self.feed is not None and event.nouns.get("seat") == self.feed.seat
-        key = f"lobby-notice-{event.code.replace('_', '-')}-mine" if mine else f"lobby-notice-{event.code}"
         if event.code == "host_leaves":
             self.succession.host_left = True
-            key += "" if self.movable else "-wait"
-        self.tell(key, args, event.code in TROUBLE, event.code not in QUIET)
+        self.news.noticed(event, self.my_name, self.movable)
 
     def _refusal(self, event: e.Refused) -> None:
-        if self.feed is None:
-            return
-        key, text = f"lobby-refused-{event.code}", self._title_refusal(event.code)
-        if self.context.text.has(key):
-            notice = Notice(key, {}, True, refusal=True)
-        elif text:
-            notice = Notice("lobby-refused-other", {"text": text}, True, refusal=True)
-        else:
-            # What the kernel says of it is for logs: it names agendas and asks.
-            log.info("refused: %s %s", event.code, event.text)
-            notice = Notice("lobby-refused-unknown", {}, True, refusal=True)
-        self.feed.add(notice)
-
-    def _title_refusal(self, code: str) -> str:
-        """A title words its own refusals."""
-        assert self.feed is not None
-        words = title_words(self.feed.title, self.context.text)
-        return words(f"refused-{code}") if words.has(f"refused-{code}") else ""
+        self.news.refused(event)
 
     def _verdict(self, event: e.Checked) -> None:
         if self.feed is not None:
@@ -368,16 +331,8 @@ class Session:
             self.tell("trust-story", {"name": self.feed.proof.name_of(key), "n": max(0, version - 1)}, trouble=True)
 
     def tell(self, key: str, args: dict[str, Any] | None = None, trouble: bool = False, table: bool = True) -> None:
-        """Say something about the table, in the lobby and over the match."""
-        self.news.append(News(key, args or {}, trouble))
-        del self.news[:-NEWS_KEPT]
-        if self.feed is not None and table:
-            self.feed.add(Notice(key, args or {}, trouble))
-
-    def take_news(self) -> list[News]:
-        """What has happened at the table since the last call."""
-        news, self.news = self.news, []
-        return news
+        """Say something about the table, in the lobby and (`table`) over the match."""
+        self.news.tell(key, args, trouble, table)
 
     # ------------------------------------------------------------------ queries
 
@@ -432,7 +387,7 @@ class Session:
         if self._line is not None and self.state == "in":
             self._line.send(message)
 
-    def play(self, choice: Any, kind: Kind = "play") -> None:
+    def play(self, choice: Plain, kind: Kind = "play") -> None:
         if self._line is not None:
             self._plays.send()
             self._line.play(choice, kind)
@@ -517,10 +472,6 @@ HANDLERS: dict[type, Callable[[Session, Any], None]] = {
     Update: Session._update,
     Settled: Session._settled_play,
 }
-
-
-def _words(value: Any) -> Any:
-    return ", ".join(str(one) for one in value) if isinstance(value, list | tuple) else value
 
 
 def _open_line(session: Session, address: str) -> Line:

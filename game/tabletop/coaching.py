@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.engine.ask import SeatAsk
 from game.engine.rules import View
-from game.engine.spaces import Choice
+from game.engine.spaces import Plain
 from game.tabletop.coach_sheet import Answer, Bar, Body, Home, Page, Sheet, Told, buttons, home, room_of
 from game.tabletop.coach_words import CoachWords
 from game.tabletop.contract import Regions, TableServices, TitleScreen
@@ -79,7 +79,7 @@ class TableHints:
         """The id of the question that a hint was asked for, or that its next step answers."""
         self._done = 0
         """Steps of the hint that were played."""
-        self._begun: list[Choice] = []
+        self._begun: list[Plain] = []
         """Choices of the present step that were played."""
         self._followed: Update | None = None
         """Where its last step was played: the next one waits for what comes after."""
@@ -117,7 +117,7 @@ class TableHints:
         self._put_away()
         return True
 
-    def played(self, choice: Choice) -> None:
+    def played(self, choice: Plain) -> None:
         """The person answers: a hint stays while its steps are followed."""
         self.verdict = None
         self._by_hint = choice in self._ahead()
@@ -132,7 +132,7 @@ class TableHints:
         else:
             self._put_away()
 
-    def _ahead(self) -> list[Choice]:
+    def _ahead(self) -> list[Plain]:
         """What is still to be played of the present step."""
         hint = self.shown
         if hint is None or self._done >= len(hint.steps):

@@ -82,7 +82,7 @@ class ScreenContext(Generic[R]):
         return bool(self.asked) and ask is not None and ask.space is not None and ask.space.contains(choice)
 
     def send(self, choice: Any, sound: str = "stamp") -> None:
-        """The one message of a decision."""
+        """The one message of a decision. A title says here which its plays are, and hands on what they are on the wire."""
         self.services.play_sound(sound)
         self.services.send(choice)
 

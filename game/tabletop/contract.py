@@ -18,6 +18,7 @@ from pygame import Rect, Surface
 from game.engine.cues import Cue
 from game.engine.rules import View
 from game.engine.sight import SPECTATOR
+from game.engine.spaces import Plain
 from game.tabletop.feed import Feed, Player, Update
 from game.tabletop.story import StoryCount
 from game.ui.dice.tray import DiceTray
@@ -168,9 +169,9 @@ class TableServices:
     words: Words
     scope: Scope
     tr: Translates
-    send: Callable[[Any], None]
+    send: Callable[[Plain], None]
     """The one message of a decision."""
-    sketch: Callable[[Any], None]
+    sketch: Callable[[Plain], None]
     """A message that decides nothing: the layout so far."""
     throw: Callable[[int, int], None]
     """A hand throws the dice that the choice sent next may lead to: degrees, and 0 to 100."""

@@ -13,6 +13,7 @@ from game.engine.ask import SeatAsk
 from game.engine.cues import Cue
 from game.engine.match import Result
 from game.engine.rules import View
+from game.engine.spaces import Plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,7 @@ class Feed(Protocol):
         """What has arrived since the last call. Never blocks."""
         ...
 
-    def play(self, choice: Any) -> None:
+    def play(self, choice: Plain) -> None:
         """Answer the present ask. A refusal comes back as a Notice."""
         ...
 
@@ -142,7 +143,7 @@ class Watched:
         items, self.items = self.items, []
         return items
 
-    def play(self, choice: Any) -> None: ...
+    def play(self, choice: Plain) -> None: ...
 
     def throw(self, angle: int, strength: int) -> None: ...
 

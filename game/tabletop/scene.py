@@ -6,13 +6,13 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.engine.sight import SPECTATOR
+from game.engine.spaces import Plain
 from game.stack.choices import Act, Choices
 from game.stack.dialog import Answer, Dialog
 from game.stack.scene import Scene
@@ -302,7 +302,7 @@ class TableScene(Scene):
 
     # playing
 
-    def send(self, choice: Any) -> None:
+    def send(self, choice: Plain) -> None:
         """The one message of a decision."""
         if self.services.sent or not self.feed.live:
             return
@@ -359,7 +359,7 @@ class TableScene(Scene):
         """Something has happened that must be told at the table itself: who looks back is fetched."""
         return False
 
-    def sketch(self, choice: Any) -> None:
+    def sketch(self, choice: Plain) -> None:
         """A message that decides nothing: the layout so far."""
         if self.feed.live:
             self.feed.play(choice)

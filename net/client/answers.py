@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from game.engine.journal import PlayRecord
-from game.engine.spaces import Choice
+from game.engine.spaces import Plain
 from net.client import events as e
 from net.client.frame_log import FrameLog
 from net.client.link import Link
@@ -81,7 +81,7 @@ class Answers:
 
     # Plays
 
-    def play(self, choice: Choice) -> int:
+    def play(self, choice: Plain) -> int:
         """Answer the ask; return the play's number. Raises ValueError when nothing is asked of us, or the last play is still on
         its way."""
         return self._play(choice, "play")
@@ -94,7 +94,7 @@ class Answers:
         """Take the last play back (when `ask.take_back` says so)."""
         return self._play(None, "take_back")
 
-    def _play(self, choice: Choice, kind: PlayKind) -> int:
+    def _play(self, choice: Plain, kind: PlayKind) -> int:
         ask = self._state.ask
         if self._state.opening is None or ask is None or self._state.seat < 0:
             raise ValueError("nothing is asked of us")
@@ -121,7 +121,7 @@ class Answers:
         mine = opening.commitments[opening.seat].key == self._key
         return mine and opening.seat in committers(ask.mode, ask.window, ask.seats, opening.kinds)
 
-    def _signed(self, n: int, choice: Choice, kind: PlayKind) -> m.Play:
+    def _signed(self, n: int, choice: Plain, kind: PlayKind) -> m.Play:
         """Return a play with my signature, over the chain as far as I have seen it; remember it."""
         opening, ask, shown, version = self._state.opening, self._state.ask, self._state.shown, self._state.version
         assert opening is not None and ask is not None and shown is not None
@@ -136,7 +136,7 @@ class Answers:
 
     # Commitments
 
-    def _commit_to(self, choice: Choice) -> int:
+    def _commit_to(self, choice: Plain) -> int:
         """Commit to an answer. Raises ValueError when another one is out already."""
         ask, before = self._state.ask, self.committed
         assert ask is not None

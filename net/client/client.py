@@ -16,7 +16,7 @@ from collections.abc import Callable, Container
 from typing import Any
 
 from game.engine.ask import SeatAsk
-from game.engine.spaces import Choice
+from game.engine.spaces import Plain
 from game.own import content
 from game.own.content import Piece
 from net.client import events as e
@@ -209,7 +209,7 @@ class Client:
 
     # Plays
 
-    def play(self, choice: Choice) -> int:
+    def play(self, choice: Plain) -> int:
         """Answer the ask; return the play's number: `Taken` or `Refused` with it follows. Raises ValueError when nothing is
         asked of us, or the last play is still on its way."""
         return self.answers.play(choice)

@@ -18,6 +18,7 @@ from game.engine.match import PlayRecord, Result, load, new
 from game.engine.refusal import Refused
 from game.engine.rules import Rules
 from game.engine.sight import SPECTATOR
+from game.engine.spaces import Plain
 from net.fairness.account import Account, LineProof
 from net.fairness.plays import Chain, bare_link, is_signed, play_digest, signed_link
 from net.host.rules_fault import MatchLost, RulesFault, report
@@ -208,7 +209,7 @@ class MatchRunner:
     # ------------------------------------------------------------------ plays
 
     def play(
-        self, seat: int, kind: str, ask: int, choice: object, key: str, n: int, now: float,
+        self, seat: int, kind: str, ask: int, choice: Plain, key: str, n: int, now: float,
         proof: PlayProof | None, verify_key: bytes, may_come: Callable[[], None] = lambda: None,
     ) -> None:  # fmt: skip
         """Apply and journal a seat's play. `verify_key` is the player's if they were not seated when the match began;
@@ -230,7 +231,7 @@ class MatchRunner:
         self._carry_out(Line(play, key, n, proof, b"" if committed else verify_key), now)
         self._after(before)
 
-    def _legal(self, seat: int, kind: str, ask: int, choice: object, at: int) -> PlayRecord:
+    def _legal(self, seat: int, kind: str, ask: int, choice: Plain, at: int) -> PlayRecord:
         """The play, if it may be made now. Raises Refused, and whatever a title's code raises."""
         match = self.match
         if kind == "play":
@@ -246,7 +247,7 @@ class MatchRunner:
         match.copy().resign(seat)
         return PlayRecord(ask, seat, None, at, "resign", self.stretch)
 
-    def holds(self, seat: int, ask: int, choice: object) -> bool:
+    def holds(self, seat: int, ask: int, choice: Plain) -> bool:
         """Whether a play passes in a window (`Ask.window`): the clock will pass for it. Raises Refused if it is not legal, or
         RulesFault."""
         match = self.match

@@ -28,7 +28,9 @@ from net.host.lobby import Lobby
 from net.host.lobby_types import Member, Seat, checked_options
 from net.host.match_clock import MatchClock
 from net.host.match_commands import MatchCommands
+from net.host.match_end import MatchEnd
 from net.host.match_runner import MatchLost, MatchRunner
+from net.host.match_start import MatchStart
 from net.host.next_round import NextRound
 from net.host.outbox import Out, Outbox
 from net.host.owner_commands import OwnerCommands
@@ -48,7 +50,7 @@ from net.host.room_events import (
 )
 from net.host.setup import Setup
 from net.host.start_agreement import StartAgreement
-from net.host.table_match import HandOver, TableMatch
+from net.host.table_match import HandOver, MatchTelling, TableMatch
 from net.host.table_record import TableRecord
 from net.host.throws import is_throw
 from net.protocol import codec
@@ -99,10 +101,12 @@ class Room:
         """Keys of those who have been told that."""
         self.rounds = NextRound(setup, self.lobby, self.outbox, self.attendance, self.agreement)
         self.match = TableMatch(
-            setup, store, self.lobby, agreement=self.agreement, attendance=self.attendance, broadcaster=self.broadcaster,
-            clock=self.clock, counts=self.counts, desk=self.desk, failover=self.failover, heads=self.heads,
-            record=self.record, rounds=self.rounds,
-        )  # fmt: skip
+            self.lobby,
+            self.attendance,
+            MatchStart(setup, store, self.lobby, self.agreement, self.record),
+            MatchTelling(self.clock, self.record, self.desk, self.broadcaster, self.heads),
+            MatchEnd(self.lobby, self.record, self.rounds, self.broadcaster, self.failover),
+        )
         failover = (self.failover,) if self.failover is not None else ()
         self.rounds.parts = (self.match, self.desk, *failover, self.heads, self.broadcaster, self.lobby, self.agreement)
         self._handlers = self._make_handlers()
@@ -397,6 +401,7 @@ class Room:
     # The lobby and the match
 
     def _play_made(self, event: PlayMade, now: float) -> None:
+        self.counts.plays += 1
         # A changed lobby is written down before anything is sent.
         self.match.play_made(event, now, lambda: self.hand_over if self.lobby.number == self._lobby_told else None)
 

@@ -50,7 +50,7 @@ def test_who_waits_for_a_host_that_left_is_promised_neither_a_bot_nor_another_co
     joined(context, "Maija")
     guest = joined(context, "Väinö")
     guest._notice(e.Noticed("host_leaves", {}))
-    assert context.tr(guest.take_news()[-1].key) == context.tr("lobby-notice-host-leaves-wait")
+    assert context.tr(guest.news.take()[-1].key) == context.tr("lobby-notice-host-leaves-wait")
     monkeypatch.setattr(Session, "phase", "playing")
     tr = context.tr
     told = cut_words(guest, tr)

@@ -66,9 +66,9 @@ def test_after_a_cut_the_host_is_told_anew(owner) -> None:
 def test_nobody_is_told_of_their_own_return(owner) -> None:
     """The wire was silent for a moment: that is news for the others."""
     session, room, _ = owner
-    session.take_news()
+    session.news.take()
     for name in ("Mudge", session.my_name):
         room.table.outbox.notice("back", name=name)
     room.pump()
     session.poll()
-    assert [news.args["name"] for news in session.take_news() if news.key == "lobby-notice-back"] == ["Mudge"]
+    assert [news.args["name"] for news in session.news.take() if news.key == "lobby-notice-back"] == ["Mudge"]

@@ -34,7 +34,7 @@ def polled(*sessions: Session) -> None:
 
 
 def said(session: Session) -> list[str]:
-    return [session.context.tr(news.key, **news.args) for news in session.take_news()]
+    return [session.context.tr(news.key, **news.args) for news in session.news.take()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -46,7 +46,7 @@ def test_everybody_is_told_what_holds_for_this_table(table, for_two: str, langua
         maija.send(m.SetHouse(for_two="trust"))
         polled(*table)
     for session in table:
-        session.take_news()
+        session.news.take()
     maija.send(m.SetHouse(for_two=for_two))  # type: ignore[arg-type]
     polled(*table)
     for session in table:
@@ -61,7 +61,7 @@ def test_a_keeper_that_leaves_is_told(table) -> None:
     maija, vaino, wanda = table
     maija.send(m.SetHouse(for_two="keeper"))
     polled(*table)
-    maija.take_news()
+    maija.news.take()
     wanda.close()
     polled(maija, vaino)
     assert maija.lobby is not None and outlook(maija.lobby) == "no_keeper"
@@ -73,7 +73,7 @@ def test_whoever_is_caught_is_named(table, language: str) -> None:
     maija, vaino, _ = table
     maija.context.change(language=language)
     polled(*table)
-    maija.take_news()
+    maija.news.take()
     for offence in get_args(Offence):
         maija.take(e.Caught(vaino.me, offence))
         [sentence] = said(maija)
@@ -85,13 +85,13 @@ def test_who_received_a_share_is_told_and_stays_readable(table, language: str) -
     maija, vaino, wanda = table
     maija.context.change(language=language)
     polled(*table)
-    maija.take_news()
+    maija.news.take()
     maija.take(e.ShareGiven(wanda.me, vaino.me, 1_800_000_000))
     [sentence] = said(maija)
     assert all(word in sentence for word in ("Wanda", "Väinö", ":"))
     assert maija.succession.lines() == [sentence]
     for session, other, own in ((vaino, "Wanda", "Väinö"), (wanda, "Väinö", "Wanda")):
-        session.take_news()
+        session.news.take()
         session.take(e.ShareGiven(wanda.me, vaino.me, 1_800_000_000))
         [sentence] = said(session)
         assert other in sentence and own not in sentence and ":" in sentence

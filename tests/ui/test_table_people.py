@@ -151,7 +151,7 @@ def test_the_host_gives_a_bot_another_level_at_its_plate_and_all_are_told(table)
     name = table.ines.lobby.seats[2].name
     assert f"{name} now plays at level hard." in [line.text.lower().replace(name.lower(), name)
                                                           for line in scene.log.lines]  # fmt: skip
-    assert any(news.key == "lobby-notice-level" for news in table.ines.news)
+    assert any(news.key == "lobby-notice-level" for news in table.ines.news.kept)
 
 
 def test_the_levels_stand_in_the_pause_too_and_only_for_the_host(table):
@@ -295,7 +295,7 @@ def test_the_owner_hands_over_who_has_owed_a_move_for_long_at_the_plate(bare):
     h.click("yes")
     bare.poll()
     h.frames(3)
-    assert sitting_in(bare) == [1] and any(news.key == "lobby-notice-sits_in" for news in bare.ines.news)
+    assert sitting_in(bare) == [1] and any(news.key == "lobby-notice-sits_in" for news in bare.ines.news.kept)
 
 
 def test_a_guest_cannot_hand_anybody_over(monkeypatch, tmp_path):

@@ -52,6 +52,7 @@ class Table:
     def __init__(self, lobby: m.Lobby, seat: int = 0, owner: bool = False) -> None:
         self.lobby, self.seat, self.owner, self.version = lobby, seat, owner, 1
         self.trust = SimpleNamespace(words=None)
+        self.news = SimpleNamespace(take=list)
         self.sent: list[m.Message] = []
 
     @property
@@ -59,9 +60,6 @@ class Table:
         return self.lobby.phase
 
     def poll(self) -> None: ...
-
-    def take_news(self) -> list[Any]:
-        return []
 
     def own_keys(self) -> set[str]:
         return {KEYS[self.seat]} if self.seat >= 0 else set()
