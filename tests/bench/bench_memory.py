@@ -18,8 +18,6 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-sys.modules["numpy"] = None  # type: ignore[assignment]  # pygame takes it where it is there; with the game it never is
-
 import pygame
 
 from game import app
