@@ -157,8 +157,8 @@ def _show(
 
 
 def _heed_signals() -> None:
-    """From now on `kill` and Ctrl+C end the demo at once, also in the middle of a bot's thought. SDL would make a press of the
-    window's cross of SIGTERM, which waits for the next frame and asks."""
+    """From now on `kill` and Ctrl+C end the demo at once, also in the middle of a bot's thought. SDL would make a
+    press of the window's cross of SIGTERM, which waits for the next frame."""
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, _end)
 

@@ -92,7 +92,7 @@ class KeyTags:
             aims = sorted(
                 aims, key=lambda aim: (aim.aside, not aim.new, not isinstance(aim.widget, Button), not aim.hex)
             )
-        kept = {id(aim): self.letters[-1 - aim.own] for aim in aims if aim.own >= 0}
+        kept = {id(aim): self.letters[-1 - aim.own] for aim in aims if 0 <= aim.own < len(self.letters)}
         rest = [aim for aim in aims if id(aim) not in kept]
         free = "".join(letter for letter in self.letters if letter not in kept.values())
         found = dict(zip(map(id, rest), tags_of(len(rest), free), strict=False)) | kept

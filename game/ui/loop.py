@@ -97,7 +97,7 @@ def open_window(
     size: tuple[int, int], *, full_screen: bool = False, caption: str = "Gobsmack", monitor: int = 0
 ) -> Surface:
     """The window. On X11 it is shown from memory that the server shares, as SDL itself does on Windows: through a renderer
-    SDL would load OpenGL for it, which holds 65 MiB where it draws in software, and shows nothing sooner."""
+    SDL would load OpenGL for it, which holds 65 MiB where no graphics card draws."""
     if not pygame.get_init():
         pygame.init()
     if pygame.display.get_driver() == "x11":

@@ -179,7 +179,7 @@ def test_what_lies_inside_the_ring_lies_under_no_chair(size: tuple[int, int], se
 
 
 def test_the_ring_tells_votes_for_and_against_by_the_rules(monkeypatch: pytest.MonkeyPatch):
-    """LOH-13.6: those who came and named another oppose."""
+    """LOH-13.6: those who came and named another oppose; who has not voted yet is on no side."""
     t = Table(4, "council")
     t.s.markers = [3, 0, 0, 0]
     t.ring()
@@ -193,6 +193,10 @@ def test_the_ring_tells_votes_for_and_against_by_the_rules(monkeypatch: pytest.M
     monkeypatch.setattr(Words, "__call__", lambda self, key, **args: told.append(args) or say(self, key, **args))
     ring.draw_background(Surface((1280, 720)))
     assert {"votes": 3, "against": 1, "n": 3} in told
+    told.clear()
+    t.s.votes[:] = [A, -2, C, -2]
+    Seated(t.match).table.ring.draw_background(Surface((1280, 720)))
+    assert {"votes": 1, "against": 1, "n": 3} in told
 
 
 def test_nobody_thinks_any_more_while_the_end_of_the_match_is_shown(monkeypatch: pytest.MonkeyPatch):

@@ -117,7 +117,7 @@ class Ring(EmptyPanel):
         return kind if kind in ("arrival", "vote", "nominate") else "verdict"
 
     def _nominees(self, surface: Surface, area: Rect, top: int) -> None:
-        """Each nominee with its markers and the opposition that it can bear (LOH-13.6)."""
+        """Each nominee with its markers and the opposition that it can bear (LOH-13.6): of those who have voted."""
         table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
         s = table.reading.s
         named = [seat for seat in range(s.seats) if s.markers[seat]]
@@ -138,6 +138,7 @@ class Ring(EmptyPanel):
             return
         row = min(look.px(62), area.h // len(named))
         voting = self.step != "arrival"
+        pending = sum(1 for seat in range(s.seats) if s.arrived >> seat & 1 and s.votes[seat] == UNDECIDED)
         y = area.y + (area.h - row * len(named)) // 2
         for seat in named:
             box = Rect(area.x, y + 2, area.w, row - 4)
@@ -154,7 +155,7 @@ class Ring(EmptyPanel):
             for n in range(s.markers[seat]):
                 mark = crown(look, px)
                 surface.blit(mark, (x + n * round(px * 0.8), box.y + round(box.h * 0.54)))
-            against = opposition(s, seat) if voting else 0
+            against = opposition(s, seat) - pending if voting else 0
             if voting:
                 key = "ring-tally" if any(vote != UNDECIDED for vote in s.votes) else "ring-bears"
                 text = words(key, votes=s.votes.count(seat), against=against, n=s.markers[seat])
