@@ -14,6 +14,7 @@ from game.scenes.shelf import Shelf, date_of
 from game.session.friends import remembered
 from game.session.kept_seats import KeptSeat, forget, kept_at, kept_seats
 from game.session.records import Trouble
+from game.session.window import BROWSER
 from game.stack.dialog import Answer, Dialog
 from game.ui.widgets.buttons import Kind
 from net.storage import journal
@@ -67,7 +68,7 @@ def newest() -> Save | None:
 
 def newest_seat(context: Context) -> KeptSeat | None:
     """The newest seat of ours at a table that is announced just now; None: nobody waits for us."""
-    browser = context.app.get("browser")
+    browser = context.stash.get(BROWSER)
     seats = kept_seats(context)
     heard = {kept_at(found, seats) for found in browser.tables()} if browser is not None and seats else set()
     return next((seat for seat in seats if seat.match in heard and seat.title in titles.titles()), None)

@@ -30,6 +30,7 @@ from game.session.succession import TableSuccession
 from game.session.table_news import TableNews
 from game.session.trust import TableTrust
 from game.session.window_report import WindowReport
+from game.stash import StashKey
 from game.tabletop.feed import Said, Update
 from net.client import events as e
 from net.protocol import messages as m
@@ -38,6 +39,8 @@ from net.protocol.sanitize import NameTooLong, check_name
 if TYPE_CHECKING:
     from game.session.line import Line
 
+SESSION: StashKey[Session] = StashKey("session")
+"""The window's own, on the program's stash."""
 CONNECT_LIMIT = 45.0
 """Seconds on the way in after which nobody is there: a host that is busy may take ten for each of its words."""
 
@@ -447,8 +450,8 @@ class Session:
             self._own_host.replace(self._line.host)
         self._drop_line()
         self._own_host.stop()
-        if self.context.app.get("session") is self:
-            self.context.app["session"] = None
+        if self.context.stash.get(SESSION) is self:
+            self.context.stash.drop(SESSION)
 
 
 HANDLERS: dict[type, Callable[[Session, Any], None]] = {

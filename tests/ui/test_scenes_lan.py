@@ -10,6 +10,7 @@ from game.scenes import lan_tables
 from game.scenes.host_set_up import HostSetUp
 from game.scenes.lan_tables import LanTables
 from game.scenes.menu import Menu
+from game.session.window import BROWSER
 from game.tables_page import pages
 from net.host.counts import Latency
 from net.host.status import Board, Status
@@ -49,7 +50,7 @@ def lan(drive, monkeypatch):
     browser, went = Browser(), []
     monkeypatch.setattr(lan_tables.connecting, "join", lambda stack, text, *a, **how: went.append((text, how)))
     h = drive(Menu(), name="Inés")
-    h.stack.context.app["browser"] = browser
+    h.stack.context.stash[BROWSER] = browser
     h.click("join")
     h.settle()
     assert isinstance(h.stack.top, LanTables)

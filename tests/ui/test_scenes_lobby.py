@@ -17,7 +17,7 @@ from game.scenes.pause import Pause
 from game.scenes.results import Results
 from game.scenes.welcome import Welcome
 from game.session.records import Wanted
-from game.session.session import Session
+from game.session.session import SESSION, Session
 from game.stack.choices import Choices
 from game.stack.context import Context
 from game.stack.dialog import Dialog
@@ -44,7 +44,7 @@ def lobby(drive, room):  # noqa: F811
     """The host's window in the lobby."""
     h = drive(Menu(), name="Maija")
     host = joined(h.stack.context, "Maija")
-    h.stack.context.app["session"] = host
+    h.stack.context.stash[SESSION] = host
     h.stack.push(Lobby(host))
     h.settle()
     return h, host
@@ -66,8 +66,8 @@ def test_joining_by_code_ends_in_the_lobby(drive, room):  # noqa: F811
 def test_a_locked_table_asks_for_its_passphrase_in_place(drive, room):  # noqa: F811
     room.table.lobby.house.passphrase = "goats"
     h = drive(Menu(), name="Inés")
-    h.stack.context.app["session"] = joined(h.stack.context, "Maija")  # the owner needs none
-    h.stack.context.app["session"] = None
+    h.stack.context.stash[SESSION] = joined(h.stack.context, "Maija")  # the owner needs none
+    h.stack.context.stash.drop(SESSION)
     join(h.stack, "BRISKET-LANTERN")
     h.frames(6)
     assert isinstance(h.stack.top, Failure) and h.stack.top.code == "locked"
