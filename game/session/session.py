@@ -37,7 +37,7 @@ from net.protocol import messages as m
 from net.protocol.sanitize import NameTooLong, check_name
 
 if TYPE_CHECKING:
-    from game.session.line import Line
+    from game.session.line import Line, SessionEvent
 
 SESSION: StashKey[Session] = StashKey("session")
 """The window's own, on the program's stash."""
@@ -169,9 +169,9 @@ class Session:
     def _check_host(self) -> None:
         """See to what our own host has said, or that it has ended."""
         host = self._own_host
-        facts = host.take_news()
-        if facts is not None:
-            self.address.read(facts)
+        listening = host.take_news()
+        if listening is not None:
+            self.address.read(listening)
             self.version += 1
             if self.state == "opening":
                 self.wanted.address = self.address.way_in
@@ -185,7 +185,7 @@ class Session:
         elif host.has_ended and self.state in ("in", "cut", "connecting"):
             self._end(Trouble("own_host_gone", host.reason))
 
-    def take(self, event: Any) -> None:
+    def take(self, event: SessionEvent) -> None:
         """One message or event of the line."""
         handler = HANDLERS.get(type(event))
         if handler is not None:

@@ -26,6 +26,7 @@ from game.tabletop.feed import Notice
 from game.words import LANGUAGES
 from net.client import events as e
 from net.client.connection import ClientConnection
+from net.client.introduction import Introduction
 from net.lan.invite import Invite, parse
 from net.protocol import messages as m
 from net.protocol.sanitize import NameTooLong
@@ -127,7 +128,7 @@ def test_a_name_too_long_is_told_before_anybody_is_called(drive, monkeypatch, wa
 def test_a_client_refuses_a_name_too_long_before_it_has_a_socket():
     for invite in (Invite("127.0.0.1", 28420, "k" * 40), parse("BRISKET-LANTERN")):
         with pytest.raises(NameTooLong):
-            ClientConnection(invite, identity.fresh(), "x" * 25)
+            ClientConnection(invite, identity.fresh(), Introduction("x" * 25))
 
 
 @pytest.mark.parametrize("size", SIZES)
