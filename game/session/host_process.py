@@ -9,9 +9,10 @@ import threading
 import time
 from collections import deque
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from net.host.bot_processes import program, quiet, told
+from game.session.host_command import HostCommand
+from net.host.bot_processes import program, quiet
 
 if TYPE_CHECKING:
     from net.host.output import Listening
@@ -20,44 +21,6 @@ OPENING_LIMIT = 20.0
 """Seconds after which a host process that says nothing counts as failed."""
 GRACE = 2.0
 """Seconds that a host gets to end by itself."""
-
-
-def arguments(
-    title: str,
-    seats: int,
-    owner: str,
-    *,
-    level: str = "",
-    bots: int = 0,
-    options: dict[str, Any] | None = None,
-    name: str = "",
-    seed: int | None = None,
-    local: bool = False,
-    resume: str = "",
-    house: dict[str, Any] | None = None,
-) -> list[str]:
-    """What `gobsmack host` is told."""
-    words = ["host"]
-    if resume:
-        words.append(told("resume", resume))
-    else:
-        words += [title, told("seats", seats)]
-    if bots:
-        words.append(told("bots", f"{bots}:{level or 'normal'}"))
-    for option, value in (options or {}).items():
-        words.append(told("option", f"{option}={value}"))
-    if name:
-        words.append(told("name", name))
-    for rule in ("dropped", "timers", "lost", "for_two"):
-        if house and rule in house:
-            words.append(told(rule.replace("_", "-"), house[rule]))
-    if house and not house.get("spectators", True):
-        words.append("--no-spectators")
-    if seed is not None:
-        words.append(told("seed", seed))
-    if local:
-        words.append("--local")
-    return [*words, told("owner", owner), told("parent", os.getpid())]
 
 
 _SENTENCE = re.compile(r"gobsmack(?: host)?: (.+)")
@@ -139,7 +102,7 @@ def resume_match(match: str, owner: str, local: bool, given_up: threading.Event)
 
     Waits until it listens, or until it is `given_up`. Raises OSError when it does not listen.
     """
-    host = HostProcess(arguments("", 0, owner, resume=match, local=local))
+    host = HostProcess(HostCommand(resume=match, local=local).words(owner))
     until = time.monotonic() + OPENING_LIMIT
     while host.listening is None and host.ended is None and time.monotonic() < until and not given_up.wait(0.02):
         pass

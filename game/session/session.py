@@ -19,6 +19,7 @@ from game.session.chat import TableChat
 from game.session.context import Program
 from game.session.feed import LiveFeed, thing_pointed_at
 from game.session.friends import Friends
+from game.session.host_command import HostCommand
 from game.session.host_process import OPENING_LIMIT
 from game.session.kept_seats import SeatKeeper
 from game.session.own_host import OwnHost
@@ -86,10 +87,10 @@ class Session:
     # ------------------------------------------------------------------ ways in
 
     @classmethod
-    def opened(cls, context: Program, goal: Goal, wanted: Wanted, words: list[str]) -> Session:
+    def opened(cls, context: Program, goal: Goal, wanted: Wanted, command: HostCommand) -> Session:
         """A table of our own: the host's process first, then in as its owner."""
         session = cls(context, goal, wanted)
-        session._open_host(words)
+        session._open_host(command)
         return session
 
     @classmethod
@@ -99,13 +100,20 @@ class Session:
         session.connect()
         return session
 
-    def _open_host(self, words: list[str]) -> None:
+    def _open_host(self, command: HostCommand) -> None:
+        from game.session.line import own_key
+
         self.state = "opening"
         self._since = self.clock()
         if self._refused_name():
             return
         try:
-            self._own_host.start(words, self.wanted.passphrase)
+            owner = own_key()
+        except OSError as error:
+            self._end(Trouble("broken_key", str(error)))
+            return
+        try:
+            self._own_host.start(command.words(owner), self.wanted.passphrase)
         except OSError as error:
             self._end(Trouble("no_host", str(error)))
 

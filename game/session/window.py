@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.session.context import Program
-from game.session.host_process import arguments
 from game.session.session import SESSION, Session
 from game.stash import StashKey
 
@@ -15,13 +14,6 @@ if TYPE_CHECKING:
 
 BROWSER: StashKey[Browser] = StashKey("browser")
 """What listens for tables on the LAN, once it was wanted."""
-
-
-def host_words(title: str, seats: int, **more: Any) -> list[str]:
-    """The host's command line with us as its owner. Raises OSError when our key cannot be used."""
-    from game.session.line import own_key
-
-    return arguments(title, seats, own_key(), **more)
 
 
 def begin(program: Program, session: Session) -> Session:

@@ -112,17 +112,17 @@ def test_the_house_rows_at_host_set_up(drive, row) -> None:
         h.stack.top._set_seats(3)
         h.frames(2)
     pad = PadHand(h)
-    seen = {h.stack.top.house[row]}
+    seen = {getattr(h.stack.top.house, row)}
     for _ in range(3):
         to(pad, row)
         pad.arrow(1, 0)
         h.frames(2)
-        seen.add(h.stack.top.house[row])
+        seen.add(getattr(h.stack.top.house, row))
     for _ in range(3):
         to(pad, row)
         pad.arrow(-1, 0)
         h.frames(2)
-        seen.add(h.stack.top.house[row])
+        seen.add(getattr(h.stack.top.house, row))
     assert len(seen) == 3, "every choice can be had"
     to(pad, "open")
 

@@ -107,6 +107,19 @@ WAYS_IN = {
 }
 
 
+@pytest.mark.parametrize("way", ["alone", "resume"])
+def test_a_broken_key_is_told_before_a_host_is_started(drive, monkeypatch, tmp_path, way):
+    monkeypatch.setenv("GOBSMACK_HOME", str(tmp_path))
+    (tmp_path / "keys").mkdir()
+    (tmp_path / "keys" / "default.key").write_text("nonsense")
+    started = []
+    monkeypatch.setattr("game.session.own_host.HostProcess", lambda *_: started.append("host"))
+    h = drive(Menu(), name="Maija")
+    WAYS_IN[way](h.stack, None)
+    h.frames(5)
+    assert isinstance(h.stack.top, Failure) and h.stack.top.code == "broken_key" and started == []
+
+
 @pytest.mark.parametrize("way", WAYS_IN)
 @pytest.mark.parametrize(("name", "letters"), [("x" * 25, 25), ("x" * 200, 200), ("\u0958" * 13, 26)], ids=str)
 def test_a_name_too_long_is_told_before_anybody_is_called(drive, monkeypatch, way, name, letters):
