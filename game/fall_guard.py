@@ -10,7 +10,7 @@ from typing import Protocol
 from pygame.event import Event
 
 from game.scenes.broke import Broke
-from game.session.session import Session
+from game.session.session import SESSION, Session
 from game.session.window import begin
 from game.stack.context import Context
 from game.stack.stack import Stack
@@ -64,7 +64,7 @@ class FallGuard:
     def _fell(self, error: Exception) -> None:
         old = self._window.stack
         top = type(old.top).__name__ if old.top is not None else "no scene"
-        session = self._window.context.app.get("session")
+        session = self._window.context.stash.get(SESSION)
         match = session.feed.match if session is not None and session.feed is not None else ""
         falls.note(error, f"the window, {top}", match)
         traceback.print_exception(error)  # for who started it in a terminal
@@ -83,7 +83,7 @@ class FallGuard:
         if session.state not in ("in", "cut") or self._falls > 1:
             with suppress(Exception):
                 session.close()
-            self._window.context.app["session"] = None
+            self._window.context.stash.drop(SESSION)
             return None
         with suppress(Exception):
             if session.goal == "alone":  # clocks wait for who plays alone

@@ -25,6 +25,7 @@ from game.version import software
 from net.client import events as e
 from net.client.client import Client
 from net.client.connection import ClientConnection
+from net.client.introduction import Introduction
 from net.host.lobby_types import QUEENS
 from net.host.parent_watch import Parent
 from net.lan.invite import parse
@@ -284,7 +285,7 @@ def run(invite: str, level: str, name: str | None, passphrase: str, seed: int | 
     called = name or f"Bot {NAMES[os.getpid() % len(NAMES)]}"
     crown: Crown = "queen" if called.removeprefix("Bot ") in QUEENS else "king"
     peer = ClientConnection(
-        found, identity.fresh(), called, role="bot", passphrase=passphrase, crown=crown, check=False
+        found, identity.fresh(), Introduction(called, role="bot", crown=crown), passphrase=passphrase, check=False
     )
     watch = Parent(parent)
     try:

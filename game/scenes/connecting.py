@@ -16,9 +16,10 @@ from pygame.event import Event
 from game.scenes import failure
 from game.scenes.routes import LobbyRoute, TableRoute
 from game.session.friends import Friend, Friends, remembered
+from game.session.host_command import HostCommand, House
 from game.session.records import Wanted
 from game.session.session import Session
-from game.session.window import begin, host_words
+from game.session.window import begin
 from game.stack.dialog_frame import laid_plated, paint_plated
 from game.stack.scene import Scene, SceneStack
 from game.ui import palette
@@ -46,19 +47,15 @@ def play_alone(
 ) -> None:
     """A match against bots, on this machine only."""
     context = stack.context
-    words = host_words(title, seats, level=level, bots=seats - 1, options=options, seed=seed, local=True)
-
-    def make() -> Session:
-        return Session.opened(context, "alone", Wanted(name or context.name), words)
-
-    _go(stack, make, title)
+    command = HostCommand(title=title, seats=seats, level=level, bots=seats - 1, options=options, seed=seed, local=True)
+    _go(stack, lambda: Session.opened(context, "alone", Wanted(name or context.name), command), title)
 
 
 def watch(stack: SceneStack, title: str, seats: int, level: str, options: dict[str, Any]) -> None:
     """A match of bots on this machine, seen as a spectator sees it."""
     context = stack.context
-    words = host_words(title, seats, level=level, bots=seats, options=options, local=True)
-    _go(stack, lambda: Session.opened(context, "alone", Wanted(context.name, watch=True), words), title)
+    command = HostCommand(title=title, seats=seats, level=level, bots=seats, options=options, local=True)
+    _go(stack, lambda: Session.opened(context, "alone", Wanted(context.name, watch=True), command), title)
 
 
 def play_here(
@@ -76,12 +73,13 @@ def play_here(
     context, me = stack.context, people[0]
     bots = 0 if open_to_all else seats - len(people)
     name = context.tr("host-table-of", name=me.name) if open_to_all else ""
-    words = host_words(title, seats, level=level, bots=bots, options=options, seed=seed, name=name,
-                       local=not open_to_all)  # fmt: skip
+    command = HostCommand(
+        title=title, seats=seats, level=level, bots=bots, options=options, seed=seed, name=name, local=not open_to_all
+    )
 
     def make() -> Session:
         wanted = Wanted(me.name, colour=me.colour, portrait=me.portrait)
-        session = Session.opened(context, "host" if open_to_all else "alone", wanted, words)
+        session = Session.opened(context, "host" if open_to_all else "alone", wanted, command)
         session.friends = Friends(session, people[1:], Session.joined)
         return session
 
@@ -96,27 +94,23 @@ def host(
     *,
     table: str = "",
     passphrase: str = "",
-    house: dict[str, Any] | None = None,
+    house: House | None = None,
     seed: int | None = None,
 ) -> None:
-    """A table on the LAN, to its lobby. `house` has "spectators", "dropped", "lost" and "timers"."""
+    """A table on the LAN, to its lobby."""
     context = stack.context
-    words = host_words(title, seats, options=options, name=table, seed=seed, house=house)
-
-    def make() -> Session:
-        return Session.opened(context, "host", Wanted(context.name, passphrase=passphrase), words)
-
-    _go(stack, make, title)
+    command = HostCommand(title=title, seats=seats, options=options, name=table, seed=seed, house=house)
+    _go(stack, lambda: Session.opened(context, "host", Wanted(context.name, passphrase=passphrase), command), title)
 
 
 def resume(stack: SceneStack, match: str, title: str, alone: bool = False) -> None:
     """A match of ours that was cut off, from its journal."""
     context = stack.context
-    words = host_words(title, 0, resume=match, local=alone)
+    command = HostCommand(resume=match, local=alone)
     beside = remembered(context, match)
 
     def make() -> Session:
-        session = Session.opened(context, "alone" if alone else "host", Wanted(context.name), words)
+        session = Session.opened(context, "alone" if alone else "host", Wanted(context.name), command)
         session.friends = Friends(session, beside, Session.joined) if beside else None
         return session
 

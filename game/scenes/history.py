@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from pygame import Surface
 
@@ -11,13 +11,14 @@ from game.scenes.replay import open_replay
 from game.scenes.shelf import Shelf, date_of, export
 from game.stack.dialog import Answer, Dialog
 from game.ui import palette
+from game.ui.widgets.base import Act
 from game.ui.widgets.buttons import Kind
 
 if TYPE_CHECKING:
     pass
 
 
-class History(Shelf):
+class History(Shelf[history.Played]):
     """Finished matches, newest first."""
 
     heading = "history-heading"
@@ -45,7 +46,7 @@ class History(Shelf):
             chip,
         )
 
-    def acts(self) -> list[tuple[str, str, Kind, Any, str]]:
+    def acts(self) -> list[tuple[str, str, Kind, Act, str]]:
         return [
             ("watch", self.tr("history-watch"), "primary", self.open, ""),
             ("statistics", self.tr("statistics-heading"), "gold", self.statistics, ""),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import asdict, replace
 from pygame import Rect, Surface
 
 from game import titles
@@ -11,6 +12,7 @@ from game.scenes import connecting
 from game.scenes.last_choices import last, last_options, remember, setter
 from game.scenes.lobby_rows import NarrowRow, WideChips, explained, explanation
 from game.scenes.option_rows import OptionRow, Stepper
+from game.session.host_command import DROPPED, LOST, TIMERS, UNWATCHED, House, read_house
 from game.stack.scene import Scene
 from game.stack.sheet import hang_poster, laid_sheet, paint_sheet
 from game.ui import palette
@@ -22,12 +24,6 @@ from game.ui.widgets.scroll import RowList
 from game.ui.widgets.text_entry import TextEntry
 from game.words import title_words
 
-HOUSE: dict[str, Any] = {"spectators": True, "dropped": "bot", "lost": "soon", "for_two": "wait", "timers": "normal"}
-DROPPED = ("bot", "at_once", "wait")
-LOST = ("soon", "later", "never")
-FOR_TWO = ("wait", "trust", "keeper")
-"""What two players do without their host; a keeper is a spectator, who comes later."""
-TIMERS = ("off", "normal", "long")
 LEAST = 40
 """Pixels that a row of options is high at least."""
 
@@ -47,7 +43,9 @@ class HostSetUp(Scene):
         kept = self.context.settings.options.get("house", {})
         last = self._wish or str(kept.get("title", ""))
         self.game = next((title for title in ready if title.id == last), ready[0])
-        self.house = {name: kept.get(name, value) for name, value in HOUSE.items()}
+        self.house = read_house(kept)
+        if self.house.for_two not in UNWATCHED:
+            self.house = replace(self.house, for_two=UNWATCHED[0])
         name = self.context.settings.name
         self.table = self.tr("host-table-of", name=name) if name else self.tr("host-table-plain")
         self._recall()
@@ -118,8 +116,8 @@ class HostSetUp(Scene):
         left, right = line(0.5)
         self.group.add(Stepper(look, left, self.tr("card-seats"), self.seats, lo, hi, self._set_seats, id="seats",
                                tip=self.tr("host-seats-tip"), order=2))  # fmt: skip
-        self.group.add(Toggle(look, right, self.tr("host-spectators"), self.house["spectators"],
-                              lambda on: self._keep_house("spectators", on), id="spectators",
+        self.group.add(Toggle(look, right, self.tr("host-spectators"), self.house.spectators,
+                              lambda on: self._keep_house(spectators=on), id="spectators",
                               tip=self.tr("host-spectators-tip"), order=2))  # fmt: skip
         two_lines = look.text(19) + look.text(15) + look.px(16)  # a name and what it does
         roomy = row >= two_lines * 1.15 and not paired
@@ -145,7 +143,7 @@ class HostSetUp(Scene):
                                  tip=self.tr("host-passphrase-tip"), label_width=0.4, order=2))  # fmt: skip
         self._chips(line()[0], "dropped", DROPPED)
         if self.seats == 2:
-            self._chips(line()[0], "for_two", FOR_TWO[:2])
+            self._chips(line()[0], "for_two", UNWATCHED)
         else:
             self._chips(line()[0], "lost", LOST)
         self._chips(line()[0], "timers", TIMERS)
@@ -164,14 +162,9 @@ class HostSetUp(Scene):
         left = rect.x + round(rect.w * 0.34)
         words = [(value, self.tr(f"host-{field}-{value}")) for value in values]
         return self.group.add(
-            WideChips(look, Rect(left, rect.y, rect.right - left, rect.h), words, self._house_value(field, values),
-                      lambda value: self._keep_house(field, value), id=field, tip=self.tr(f"host-{field}-tip"), order=2)
+            WideChips(look, Rect(left, rect.y, rect.right - left, rect.h), words, getattr(self.house, field),
+                      lambda value: self._keep_house(**{field: value}), id=field, tip=self.tr(f"host-{field}-tip"), order=2)
         )  # fmt: skip
-
-    def _house_value(self, field: str, values: tuple[str, ...]) -> str:
-        """What was chosen the last time, if it can be chosen here."""
-        kept = self.house[field]
-        return kept if kept in values else values[0]
 
     def fresh(self) -> None:
         if self.context.version != self._built:
@@ -210,17 +203,15 @@ class HostSetUp(Scene):
     def _keep(self) -> None:
         remember(self.context, self.game, **self.options, seats=self.seats)
 
-    def _keep_house(self, field: str, value: Any) -> None:
-        self.house[field] = value
-        house = {**self.house, "title": self.game.id}
+    def _keep_house(self, **fields: Any) -> None:
+        self.house = replace(self.house, **fields)
+        house = {**asdict(self.house), "title": self.game.id}
         self.context.change(options={**self.context.settings.options, "house": house})
 
     def open(self) -> None:
         """The host's process, then the lobby."""
-        self._keep_house("dropped", self.house["dropped"])
-        house = dict(self.house)
-        if self.seats == 2:
-            house["lost"] = HOUSE["lost"]  # the rule for more players
+        self._keep_house()
+        house = replace(self.house, lost=House().lost) if self.seats == 2 else self.house  # the rule for more players
         connecting.host(self.stack, self.game.id, self.seats, self.options, table=self.table.strip(),
                         passphrase=self.passphrase.strip(), house=house)  # fmt: skip
 

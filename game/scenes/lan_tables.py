@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -10,7 +10,7 @@ from game import titles
 from game.own import content
 from game.scenes import connecting
 from game.session.kept_seats import kept_at, kept_seats
-from game.session.window import ask_machine, start_browser
+from game.session.window import BROWSER, ask_machine, start_browser
 from game.stack.scene import Scene
 from game.stack.sheet import Line, hang_poster, laid_sheet, paint_line, paint_sheet, paint_vacant
 from game.ui import palette
@@ -19,6 +19,10 @@ from game.ui.widgets.buttons import Button
 from game.ui.widgets.scroll import RowList
 from game.ui.widgets.text_entry import TextEntry
 from net.protocol.messages import PROTOCOL
+
+if TYPE_CHECKING:
+    from net.lan.discovery import Found
+    from net.lan.listing import MachineTables
 
 ASKED_S = 0.5
 """Seconds after which it is said that a machine is still being asked for its tables."""
@@ -48,8 +52,8 @@ class Row(NamedTuple):
     """The match in which a seat of ours is kept there; "" for none."""
 
 
-def row_of(found: Any) -> Row:
-    """A `net.lan.discovery.Found` as a row."""
+def row_of(found: Found) -> Row:
+    """A table as a row."""
     ready = titles.titles().get(found.title)
     same = found.own == content.fingerprint(content.pieces(found.title))
     fits = found.protocol == PROTOCOL and ready is not None and ready.status == "ready" and same
@@ -67,8 +71,8 @@ class LanTables(Scene):
         self.chosen = ""
         """Id of the chosen table: the list moves under it."""
         self.typed = ""
-        self._machine: Any = None
-        """The tables at the address that was typed (`net.lan.listing.MachineTables`)."""
+        self._machine: MachineTables | None = None
+        """The tables at the address that was typed."""
         self._asked = ""
         """What was typed, while it is not known whether a list is there."""
         self._asking = 0.0
@@ -82,7 +86,7 @@ class LanTables(Scene):
 
     def _found(self) -> list[Row]:
         """The tables, those first where a seat of ours is kept, then those that were asked for."""
-        browser = self.context.app.get("browser")
+        browser = self.context.stash.get(BROWSER)
         seats = kept_seats(self.context)
         listed = self._machine.tables() if self._machine else []
         keys = {table.key for table in listed}
@@ -169,19 +173,19 @@ class LanTables(Scene):
                 self.look.play("toast")
             self.rows = rows
             self.rebuild()
-        if self._asked:
-            self._mind_machine(dt)
+        if self._asked and self._machine is not None:
+            self._mind_machine(self._machine, dt)
 
-    def _mind_machine(self, dt: float) -> None:
+    def _mind_machine(self, machine: MachineTables, dt: float) -> None:
         """A machine is asked for its tables: show them, or go to the table that it is itself."""
         before, self._asking = self._asking, self._asking + dt
-        text, tables = self._asked, self._machine.tables()
-        if self._machine.state == "asking":
+        text, tables = self._asked, machine.tables()
+        if machine.state == "asking":
             if before < ASKED_S <= self._asking:
                 self.stack.toast(self.tr("lan-asking"))
             return
         self._asked = ""
-        if self._machine.state == "none":
+        if machine.state == "none":
             self._machine = None
             connecting.join(self.stack, text)
             return
@@ -300,7 +304,7 @@ class LanTables(Scene):
         area = self._list
         if self._card.w > look.px(200):
             paint_vacant(surface, look, self._card, "", "portrait_02", self._rings)
-        browser = self.context.app.get("browser")
+        browser = self.context.stash.get(BROWSER)
         deaf = bool(browser is None or browser.error)
         title = look.lettering.line(self.tr("lan-empty"), "display", look.caps(34), inks.k, width=area.w)
         y = area.y + look.px(10)

@@ -8,12 +8,12 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.host_set_up import DROPPED, FOR_TWO, LOST, TIMERS
 from game.scenes.invite_picture import InvitePicture, InviteSheet
 from game.scenes.lobby_hands import LobbyHands
 from game.scenes.lobby_rows import NarrowRow, WideChips
 from game.scenes.option_rows import Stepper
 from game.scenes.way_in import addresses, copy_invite
+from game.session.host_command import DROPPED, FOR_TWO, LOST, TIMERS, UNWATCHED
 from game.session.people import people_of
 from game.tabletop.chat import EMOTES
 from game.ui import palette
@@ -192,7 +192,7 @@ class Sheets:
                          lambda on: send(m.SetHouse(spectators=on)), id="spectators", order=4))  # fmt: skip
         self._chips(rows[1], "dropped", DROPPED, lobby.dropped, lambda value: send(m.SetHouse(dropped=value)))
         if sum(seat.kind != "bot" for seat in lobby.seats) == 2:
-            two = FOR_TWO if lobby.watchers or lobby.for_two == "keeper" else FOR_TWO[:2]
+            two = FOR_TWO if lobby.watchers or lobby.for_two == "keeper" else UNWATCHED
             holds = "wait" if lobby.lost == "never" else lobby.for_two
             self._chips(rows[2], "for_two", two, holds, self._set_for_two)
         else:

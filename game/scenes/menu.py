@@ -10,6 +10,7 @@ from pygame.event import Event
 from game import titles
 from game.scenes import own_words
 from game.scenes.poster_widget import TILTS, PosterWidget, look_up
+from game.session.window import BROWSER
 from game.stack.dialog import Answer, Dialog
 from game.stack.scene import Ended, Scene
 from game.titles import Title
@@ -212,7 +213,7 @@ class Menu(Scene):
         surface.blit(words, words.get_rect(center=band.center))
 
     def _tables_found(self) -> int:
-        browser = self.context.app.get("browser")
+        browser = self.context.stash.get(BROWSER)
         return len(browser.tables()) if browser is not None else 0
 
     @property

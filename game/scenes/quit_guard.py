@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.scenes.leaving import others_of, quit_words
+from game.session.session import SESSION, Session
 from game.stack.dialog import Answer, Dialog
 from game.stack.stack import Stack
-
-if TYPE_CHECKING:
-    from game.session.session import Session
 
 
 class QuitGuard:
@@ -22,7 +18,7 @@ class QuitGuard:
     def may_quit(self) -> bool:
         """Return whether the window may close now; where that ends something, say what, and for whom, and ask instead."""
         stack = self.stack
-        session: Session | None = stack.context.app.get("session")
+        session = stack.context.stash.get(SESSION)
         if session is None or not _ends_something(session):
             return True
         if self.question in stack.scenes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from game import titles
 from game.own import content
@@ -14,7 +14,9 @@ from game.scenes.shelf import Shelf, date_of
 from game.session.friends import remembered
 from game.session.kept_seats import KeptSeat, forget, kept_at, kept_seats
 from game.session.records import Trouble
+from game.session.window import BROWSER
 from game.stack.dialog import Answer, Dialog
+from game.ui.widgets.base import Act
 from game.ui.widgets.buttons import Kind
 from net.storage import journal
 
@@ -67,7 +69,7 @@ def newest() -> Save | None:
 
 def newest_seat(context: Context) -> KeptSeat | None:
     """The newest seat of ours at a table that is announced just now; None: nobody waits for us."""
-    browser = context.app.get("browser")
+    browser = context.stash.get(BROWSER)
     seats = kept_seats(context)
     heard = {kept_at(found, seats) for found in browser.tables()} if browser is not None and seats else set()
     return next((seat for seat in seats if seat.match in heard and seat.title in titles.titles()), None)
@@ -145,7 +147,7 @@ def _has_rules(begun: Begun) -> bool:
         return False
 
 
-class SavedMatches(Shelf):
+class SavedMatches(Shelf[Save | KeptSeat]):
     """Continue: what was cut off, or left. Going on starts its host again, and the others come back by themselves; or it leads
     back to the seat that somebody else's table keeps for us."""
 
@@ -176,7 +178,7 @@ class SavedMatches(Shelf):
         chip = "history-damaged" if line.damaged else "history-other-rules" if line.other_rules else ""
         return line.title, ", ".join(line.names), second, self.tr(chip) if chip else ""
 
-    def acts(self) -> list[tuple[str, str, Kind, Any, str]]:
+    def acts(self) -> list[tuple[str, str, Kind, Act, str]]:
         if isinstance(self.line, KeptSeat):
             return [
                 ("resume", self.tr("history-rejoin"), "primary", self.open, self.line.table),

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from pygame import Rect, Surface
 
 from game import history, titles
 from game.stack.scene import Scene
 from game.stack.sheet import Line, hang_poster, laid_sheet, paint_line, paint_sheet, paint_vacant
+from game.ui.widgets.base import Act
 from game.ui.widgets.buttons import Button, Kind, button_row
 from game.ui.widgets.scroll import RowList
 
+L = TypeVar("L")
 
-class Shelf(Scene):
+
+class Shelf(Scene, Generic[L]):
     """A sheet with a heading, a list at the left, the chosen one's poster at the right, and buttons under both."""
 
     heading = ""
@@ -28,7 +31,7 @@ class Shelf(Scene):
 
     def __init__(self) -> None:
         super().__init__()
-        self.lines: list[Any] = []
+        self.lines: list[L] = []
         self.at = 0
 
     def enter(self) -> None:
@@ -41,7 +44,7 @@ class Shelf(Scene):
         self.read()
         self.rebuild()
 
-    def acts(self) -> list[tuple[str, str, Kind, Any, str]]:
+    def acts(self) -> list[tuple[str, str, Kind, Act, str]]:
         """(id, words, kind, act, small line) of the buttons; the first is what Enter presses."""
         raise NotImplementedError
 
@@ -49,7 +52,7 @@ class Shelf(Scene):
         """The chosen line is clicked a second time."""
 
     @property
-    def line(self) -> Any:
+    def line(self) -> L | None:
         return self.lines[self.at] if 0 <= self.at < len(self.lines) else None
 
     def build(self) -> None:
@@ -88,11 +91,11 @@ class Shelf(Scene):
 
     # drawing
 
-    def facts(self, line: Any) -> tuple[str, str, str, str]:
+    def facts(self, line: L) -> tuple[str, str, str, str]:
         """(title id, first line, second line, chip) of a row."""
         raise NotImplementedError
 
-    def mark(self, line: Any) -> str:
+    def mark(self, line: L) -> str:
         """The mark beside a row's chip."""
         return ""
 
@@ -115,7 +118,8 @@ class Shelf(Scene):
 
     def paint_card(self, surface: Surface) -> None:
         """What stands beside the list: the poster of the chosen line."""
-        title = self.facts(self.line)[0]
+        line = self.line
+        title = self.facts(line)[0] if line is not None else ""
         if title in titles.titles():
             hang_poster(surface, self, titles.title(title), self._card)
 

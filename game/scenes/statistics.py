@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
 from pygame import Rect, Surface
 
@@ -14,11 +14,13 @@ from game.scenes.shelf import Shelf, export
 from game.stack.dialog import Answer, Dialog
 from game.statistics import Figure, Share, Statistics
 from game.ui import palette
+from game.ui.widgets.base import Act
 from game.ui.widgets.buttons import Kind
 from game.ui.widgets.scroll import ScrollArea
 from game.words import title_words
 from game.words.numbers import decimal
 
+K = TypeVar("K", str, int)
 MOST = 8
 """Rows of one table; the rarest are left out."""
 
@@ -38,7 +40,7 @@ class Table(NamedTuple):
     rows: list[Row]
 
 
-class StatisticsScene(Shelf):
+class StatisticsScene(Shelf[Statistics]):
     """Games at the left, the chosen one's figures at the right."""
 
     heading = "statistics-heading"
@@ -65,7 +67,7 @@ class StatisticsScene(Shelf):
     def mark(self, line: Statistics) -> str:
         return "trophy" if line.title and line.topped else ""
 
-    def acts(self) -> list[tuple[str, str, Kind, Any, str]]:
+    def acts(self) -> list[tuple[str, str, Kind, Act, str]]:
         return [
             ("csv", self.tr("history-csv"), "gold", lambda: export(self, self.played), ""),
             ("erase", self.tr("statistics-erase"), "danger", self.erase, ""),
@@ -147,7 +149,7 @@ class StatisticsScene(Shelf):
         out.append(self._shares("statistics-by-seats", found.by_seats, lambda n: tr("statistics-seats", n=n)))
         return [table for table in out if table.rows]
 
-    def _shares(self, heading: str, shares: dict[Any, Share], name: Callable[[Any], str]) -> Table:
+    def _shares(self, heading: str, shares: dict[K, Share], name: Callable[[K], str]) -> Table:
         most = sorted(shares.items(), key=lambda item: (-item[1].played, str(item[0])))[:MOST]
         rows = [Row(name(key), self.tr("statistics-share-row", played=share.played, won=share.won), share.percent / 100)
                 for key, share in most]  # fmt: skip

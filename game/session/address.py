@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from net.lan.addresses import reaches_nobody
 from net.protocol import messages as m
 from net.protocol.spoken_code import heard
+
+if TYPE_CHECKING:
+    from net.host.output import Listening
 
 
 class TableAddress:
@@ -19,12 +22,12 @@ class TableAddress:
         self.invite = ""
         self.code = ""
 
-    def read(self, facts: dict[str, Any]) -> None:
-        """Take what our host says of where it listens; {}: the old address leads nowhere any more."""
-        self.hosts = tuple(str(host) for host in facts.get("addresses", ()))
-        self.port = int(facts.get("port") or 0)
-        self.invite = str(facts.get("invite") or "")
-        self.code = heard(str(facts.get("code") or ""))
+    def read(self, listening: Listening | None) -> None:
+        """Take what our host says of where it listens; None: the old address leads nowhere any more."""
+        self.hosts = listening.addresses if listening else ()
+        self.port = listening.port if listening else 0
+        self.invite = listening.invite if listening else ""
+        self.code = heard(listening.code) if listening else ""
 
     def welcome(self, welcome: m.Welcome) -> None:
         self.code = welcome.code or self.code

@@ -6,19 +6,21 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from game.session.records import Wanted
+from game.settings import Settings
+from game.stash import Stash
 from game.words import Catalogue
 from net.protocol import messages as m
 
 
 class Program(Protocol):
-    """The program round a session: its words, its settings, and what it keeps by name."""
+    """The program round a session: its words, its settings, and what its parts keep there."""
 
     text: Catalogue
-    app: dict[str, Any]
+    stash: Stash
 
     @property
-    def settings(self) -> Any:
-        """The live `game.settings.Settings`."""
+    def settings(self) -> Settings:
+        """The live ones."""
         ...
 
     def change(self, **fields: Any) -> None:

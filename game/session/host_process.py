@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import subprocess
@@ -10,52 +9,18 @@ import threading
 import time
 from collections import deque
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
-from net.host.bot_processes import program, quiet, told
+from game.session.host_command import HostCommand
+from net.host.bot_processes import program, quiet
+
+if TYPE_CHECKING:
+    from net.host.output import Listening
 
 OPENING_LIMIT = 20.0
 """Seconds after which a host process that says nothing counts as failed."""
 GRACE = 2.0
 """Seconds that a host gets to end by itself."""
-
-
-def arguments(
-    title: str,
-    seats: int,
-    owner: str,
-    *,
-    level: str = "",
-    bots: int = 0,
-    options: dict[str, Any] | None = None,
-    name: str = "",
-    seed: int | None = None,
-    local: bool = False,
-    resume: str = "",
-    house: dict[str, Any] | None = None,
-) -> list[str]:
-    """What `gobsmack host` is told."""
-    words = ["host"]
-    if resume:
-        words.append(told("resume", resume))
-    else:
-        words += [title, told("seats", seats)]
-    if bots:
-        words.append(told("bots", f"{bots}:{level or 'normal'}"))
-    for option, value in (options or {}).items():
-        words.append(told("option", f"{option}={value}"))
-    if name:
-        words.append(told("name", name))
-    for rule in ("dropped", "timers", "lost", "for_two"):
-        if house and rule in house:
-            words.append(told(rule.replace("_", "-"), house[rule]))
-    if house and not house.get("spectators", True):
-        words.append("--no-spectators")
-    if seed is not None:
-        words.append(told("seed", seed))
-    if local:
-        words.append("--local")
-    return [*words, told("owner", owner), told("parent", os.getpid())]
 
 
 _SENTENCE = re.compile(r"gobsmack(?: host)?: (.+)")
@@ -73,11 +38,11 @@ def reason_in(words: Sequence[str]) -> str:
 
 
 class HostProcess:
-    """`facts` are there as soon as the host has printed its first line; `ended` is its exit code once it is gone."""
+    """`listening` is there as soon as the host has printed its first line; `ended` is its exit code once it is gone."""
 
     def __init__(self, words: Sequence[str], passphrase: str = "") -> None:
         self.words = list(words)
-        self.facts: dict[str, Any] | None = None
+        self.listening: Listening | None = None
         self.last_words: deque[str] = deque(maxlen=20)
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         if passphrase:
@@ -93,17 +58,15 @@ class HostProcess:
             threading.Thread(target=reader, name="host-pipe", daemon=True).start()
 
     def _read_out(self) -> None:
+        from net.host import output  # whoever opens no table needs none of it
+
         assert self._process.stdout is not None
         for line in self._process.stdout:
-            if not line.lstrip().startswith("{"):
-                continue
-            try:
-                facts = json.loads(line)
-            except ValueError:
+            said = output.read(line)
+            if isinstance(said, output.Listening):  # at the start, and when the machine has another address
+                self.listening = said
+            elif said is None and line.lstrip().startswith("{"):
                 self.last_words.append(line.strip())
-                continue
-            if "invite" in facts:  # at the start, and when the machine has another address
-                self.facts = facts
 
     def _read_errors(self) -> None:
         assert self._process.stderr is not None
@@ -139,11 +102,11 @@ def resume_match(match: str, owner: str, local: bool, given_up: threading.Event)
 
     Waits until it listens, or until it is `given_up`. Raises OSError when it does not listen.
     """
-    host = HostProcess(arguments("", 0, owner, resume=match, local=local))
+    host = HostProcess(HostCommand(resume=match, local=local).words(owner))
     until = time.monotonic() + OPENING_LIMIT
-    while host.facts is None and host.ended is None and time.monotonic() < until and not given_up.wait(0.02):
+    while host.listening is None and host.ended is None and time.monotonic() < until and not given_up.wait(0.02):
         pass
-    if host.facts is None or given_up.is_set():
+    if host.listening is None or given_up.is_set():
         host.stop()
         raise OSError(host.reason or "the host did not start")
-    return host, str(host.facts.get("invite") or "")
+    return host, host.listening.invite

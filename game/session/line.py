@@ -9,7 +9,7 @@ import os
 import queue
 import threading
 import time
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
@@ -17,12 +17,13 @@ from game import titles
 from game.engine.match import Result
 from game.engine.spaces import Plain
 from game.session.context import Program
-from game.session.plays import Kind, PlayQueue
-from game.session.records import Wanted
+from game.session.plays import Answer, Kind, PlayQueue
+from game.session.records import Settled, Wanted
 from game.tabletop.feed import Update
 from game.version import software
 from net.client import events as e
 from net.client.client import Client
+from net.client.introduction import Introduction
 from net.protocol import messages as m
 from net.protocol.sanitize import NameTooLong
 
@@ -37,6 +38,10 @@ log = logging.getLogger("game.session")
 BREATH = 0.012
 """Seconds the thread listens at a time; a wish waits no longer than that."""
 GOODBYE = 0.6
+
+
+SessionEvent = e.Event | Update | Settled
+"""What a session hears: of `net.client.events`, `Updated` and `ClockChanged` are made an `Update` already."""
 
 
 class Line(Protocol):
@@ -63,8 +68,8 @@ class Line(Protocol):
         """The invite to the table's host, wherever that is now; "" while it is not known."""
         ...
 
-    def poll(self) -> list[Any]:
-        """What has happened: `net.client.events`, with `Updated` already made a `feed.Update`."""
+    def poll(self) -> list[SessionEvent]:
+        """What has happened."""
         ...
 
     def send(self, message: m.Message) -> None: ...
@@ -83,9 +88,9 @@ def to_update(client: Client, event: e.Updated | e.ClockChanged, now: float) -> 
     return Update(client.version, view, cues, client.ask, client.clock_left(now), None, result)
 
 
-def to_session_events(client: Client, events: list[e.Event], now: float) -> list[Any]:
+def to_session_events(client: Client, events: list[e.Event], now: float) -> list[SessionEvent]:
     """The core's events for the session. Of several updates in one breath each keeps its cues; all show the newest view."""
-    out: list[Any] = []
+    out: list[SessionEvent] = []
     for event in events:
         if isinstance(event, e.Updated | e.ClockChanged):
             update = to_update(client, event, now)
@@ -115,18 +120,25 @@ def open_line(context: Program, wanted: Wanted, address: str) -> Line:
 
     private_text.hide(wanted.passphrase)
     you = context.settings.options.get("you", {})
-    return PeerLine(
-        parse(address), identity.load(wanted.profile or profile()), wanted.name, wanted.beside,
-        passphrase=wanted.passphrase, role="watcher" if wanted.watch else "player",
+    introduction = Introduction(
+        wanted.name,
+        role="watcher" if wanted.watch else "player",
+        software=software(),
         colour=wanted.colour or str(you.get("colour", "")),
-        portrait=wanted.portrait or str(you.get("portrait", "")), crown=context.settings.crown, software=software(),
-    )  # fmt: skip
+        portrait=wanted.portrait or str(you.get("portrait", "")),
+        crown=context.settings.crown,
+    )
+    return PeerLine(
+        parse(address), identity.load(wanted.profile or profile()), introduction, wanted.passphrase, wanted.beside
+    )
 
 
 class PeerLine:
     """A `net.client.connection.ClientConnection` on a thread of its own."""
 
-    def __init__(self, invite: Invite, identity: Identity, name: str, beside: bool = False, **how: Any) -> None:
+    def __init__(
+        self, invite: Invite, identity: Identity, introduction: Introduction, passphrase: str = "", beside: bool = False
+    ) -> None:
         self.key = identity.public
         self._beside = beside
         self.greeting: m.Greeting | None = None
@@ -135,18 +147,20 @@ class PeerLine:
         self.way_back = ""
         self._led_by: Invite | None = None
         self.host: HostProcess | None = None
-        self._events: queue.SimpleQueue[list[Any]] = queue.SimpleQueue()
+        self._events: queue.SimpleQueue[list[SessionEvent]] = queue.SimpleQueue()
         """What came in one breath stays together."""
-        self._wishes: queue.SimpleQueue[tuple[Any, ...]] = queue.SimpleQueue()
+        self._wishes: queue.SimpleQueue[m.Message | Answer] = queue.SimpleQueue()
         self._closing = threading.Event()
         self._plays = PlayQueue()
-        self._thread = threading.Thread(target=self._work, args=(invite, identity, name, how), name="line", daemon=True)
+        self._thread = threading.Thread(
+            target=self._work, args=(invite, identity, introduction, passphrase), name="line", daemon=True
+        )
         self._thread.start()
 
     # the frame's side
 
-    def poll(self) -> list[Any]:
-        found = []
+    def poll(self) -> list[SessionEvent]:
+        found: list[SessionEvent] = []
         while True:
             try:
                 found.extend(self._events.get_nowait())
@@ -154,10 +168,10 @@ class PeerLine:
                 return found
 
     def send(self, message: m.Message) -> None:
-        self._wishes.put(("send", message))
+        self._wishes.put(message)
 
     def play(self, choice: Plain, kind: Kind) -> None:
-        self._wishes.put(("play", choice, kind))
+        self._wishes.put(Answer(choice, kind))
 
     def close(self) -> None:
         """Say good-bye on the thread; nobody waits for it but the program's end, and that not for long."""
@@ -167,13 +181,15 @@ class PeerLine:
 
     # the thread's side
 
-    def _work(self, invite: Invite, identity: Identity, name: str, how: dict[str, Any]) -> None:
+    def _work(self, invite: Invite, identity: Identity, introduction: Introduction, passphrase: str) -> None:
         from net.client.connection import ClientConnection
         from net.storage.recording import Recorder
 
         try:
             again = None if self._beside else self._host_again
-            peer = ClientConnection(invite, identity, name, host_again=again, check=not self._beside, **how)
+            peer = ClientConnection(
+                invite, identity, introduction, passphrase=passphrase, host_again=again, check=not self._beside
+            )
         except NameTooLong as error:
             self._events.put([e.Closed("long_name", str(error.letters))])
             return
@@ -222,12 +238,12 @@ class PeerLine:
         client = peer.client
         while client is not None:
             try:
-                what, *rest = self._wishes.get_nowait()
+                wish = self._wishes.get_nowait()
             except queue.Empty:
                 break
-            if what == "send":
-                client.send(rest[0])
+            if isinstance(wish, Answer):
+                self._plays.add(wish)
             else:
-                self._plays.add(rest[0], rest[1])
+                client.send(wish)
         if client is not None:
             self._plays.send_next(client)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from game.session.host_process import HostProcess
+
+if TYPE_CHECKING:
+    from net.host.output import Listening
 
 
 class OwnHost:
@@ -13,7 +16,7 @@ class OwnHost:
 
     def __init__(self) -> None:
         self._process: HostProcess | None = None
-        self._facts: dict[str, Any] | None = None
+        self._listening: Listening | None = None
         """What it said last of where it listens."""
 
     def start(self, words: Sequence[str], passphrase: str) -> None:
@@ -33,21 +36,21 @@ class OwnHost:
         """Why it ended, or what it said last."""
         return self._process.reason if self._process is not None else ""
 
-    def take_news(self) -> dict[str, Any] | None:
+    def take_news(self) -> Listening | None:
         """What it says of where it listens, if it has said so since the last call."""
-        facts = self._process.facts if self._process is not None else None
-        if facts is None or facts is self._facts:
+        said = self._process.listening if self._process is not None else None
+        if said is None or said is self._listening:
             return None
-        self._facts = facts
-        return facts
+        self._listening = said
+        return said
 
-    def replace(self, process: HostProcess | None) -> dict[str, Any]:
-        """Another host runs the match: this process here, or none of ours. Return where it listens."""
+    def replace(self, process: HostProcess | None) -> Listening | None:
+        """Another host runs the match: this process here, or none of ours. Return where it listens, if it is here."""
         if self._process is not process and self._process is not None:
             self._process.stop()
         self._process = process
-        self._facts = process.facts if process is not None else None
-        return self._facts or {}
+        self._listening = process.listening if process is not None else None
+        return self._listening
 
     def forget(self) -> None:
         """It has ended, and the match goes on without it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from game.engine.spaces import Plain
 from game.session.records import Settled
@@ -11,11 +11,18 @@ from net.client.client import Client
 Kind = Literal["play", "resign", "take_back"]
 
 
-def send_play(client: Client, choice: Plain, kind: Kind) -> None:
+class Answer(NamedTuple):
+    """What a window answers the ask with."""
+
+    choice: Plain
+    kind: Kind
+
+
+def send_play(client: Client, answer: Answer) -> None:
     """Answer the ask; what comes too late is dropped here (the next update shows why)."""
-    verb = {"play": lambda: client.play(choice), "resign": client.resign, "take_back": client.take_back}[kind]
+    verbs = {"play": lambda: client.play(answer.choice), "resign": client.resign, "take_back": client.take_back}
     try:
-        verb()
+        verbs[answer.kind]()
     except ValueError:
         return
 
@@ -25,18 +32,18 @@ class PlayQueue:
 
     def __init__(self) -> None:
         self._last = 0
-        self._later: tuple[Plain, Kind] | None = None
+        self._later: Answer | None = None
         self._told = 0
 
-    def add(self, choice: Plain, kind: Kind) -> None:
+    def add(self, answer: Answer) -> None:
         self._last += 1
-        self._later = (choice, kind)
+        self._later = answer
 
     def send_next(self, client: Client) -> None:
         """Send what waits, if nothing is on its way."""
         if self._later is not None and client.pending is None:
-            (choice, kind), self._later = self._later, None
-            send_play(client, choice, kind)
+            answer, self._later = self._later, None
+            send_play(client, answer)
 
     def take_settled(self, client: Client) -> list[Settled]:
         """News of plays that are on their way no more; they go before the update that they led to."""

@@ -19,6 +19,7 @@ from game.session.chat import TableChat
 from game.session.context import Program
 from game.session.feed import LiveFeed, thing_pointed_at
 from game.session.friends import Friends
+from game.session.host_command import HostCommand
 from game.session.host_process import OPENING_LIMIT
 from game.session.kept_seats import SeatKeeper
 from game.session.own_host import OwnHost
@@ -30,14 +31,17 @@ from game.session.succession import TableSuccession
 from game.session.table_news import TableNews
 from game.session.trust import TableTrust
 from game.session.window_report import WindowReport
+from game.stash import StashKey
 from game.tabletop.feed import Said, Update
 from net.client import events as e
 from net.protocol import messages as m
 from net.protocol.sanitize import NameTooLong, check_name
 
 if TYPE_CHECKING:
-    from game.session.line import Line
+    from game.session.line import Line, SessionEvent
 
+SESSION: StashKey[Session] = StashKey("session")
+"""The window's own, on the program's stash."""
 CONNECT_LIMIT = 45.0
 """Seconds on the way in after which nobody is there: a host that is busy may take ten for each of its words."""
 
@@ -83,10 +87,10 @@ class Session:
     # ------------------------------------------------------------------ ways in
 
     @classmethod
-    def opened(cls, context: Program, goal: Goal, wanted: Wanted, words: list[str]) -> Session:
+    def opened(cls, context: Program, goal: Goal, wanted: Wanted, command: HostCommand) -> Session:
         """A table of our own: the host's process first, then in as its owner."""
         session = cls(context, goal, wanted)
-        session._open_host(words)
+        session._open_host(command)
         return session
 
     @classmethod
@@ -96,13 +100,20 @@ class Session:
         session.connect()
         return session
 
-    def _open_host(self, words: list[str]) -> None:
+    def _open_host(self, command: HostCommand) -> None:
+        from game.session.line import own_key
+
         self.state = "opening"
         self._since = self.clock()
         if self._refused_name():
             return
         try:
-            self._own_host.start(words, self.wanted.passphrase)
+            owner = own_key()
+        except OSError as error:
+            self._end(Trouble("broken_key", str(error)))
+            return
+        try:
+            self._own_host.start(command.words(owner), self.wanted.passphrase)
         except OSError as error:
             self._end(Trouble("no_host", str(error)))
 
@@ -166,9 +177,9 @@ class Session:
     def _check_host(self) -> None:
         """See to what our own host has said, or that it has ended."""
         host = self._own_host
-        facts = host.take_news()
-        if facts is not None:
-            self.address.read(facts)
+        listening = host.take_news()
+        if listening is not None:
+            self.address.read(listening)
             self.version += 1
             if self.state == "opening":
                 self.wanted.address = self.address.way_in
@@ -182,7 +193,7 @@ class Session:
         elif host.has_ended and self.state in ("in", "cut", "connecting"):
             self._end(Trouble("own_host_gone", host.reason))
 
-    def take(self, event: Any) -> None:
+    def take(self, event: SessionEvent) -> None:
         """One message or event of the line."""
         handler = HANDLERS.get(type(event))
         if handler is not None:
@@ -447,8 +458,8 @@ class Session:
             self._own_host.replace(self._line.host)
         self._drop_line()
         self._own_host.stop()
-        if self.context.app.get("session") is self:
-            self.context.app["session"] = None
+        if self.context.stash.get(SESSION) is self:
+            self.context.stash.drop(SESSION)
 
 
 HANDLERS: dict[type, Callable[[Session, Any], None]] = {

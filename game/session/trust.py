@@ -6,8 +6,12 @@ import time
 from collections.abc import Callable
 
 from game.session.context import TableContext
+from game.stash import StashKey
 from net.fairness.comparison import Agreed, Words, seated_people
 from net.storage.known_people import KnownPeople
+
+KNOWN_PEOPLE = StashKey[KnownPeople]("known people")
+"""Read once, when somebody is first compared with them."""
 
 
 class TableTrust:
@@ -70,8 +74,8 @@ class TableTrust:
         return self.agreed.keys.get(key, b"") if self.agreed is not None else b""
 
     def _known(self) -> KnownPeople:
-        app = self._table.context.app
-        found = app.get("known_people")
-        if not isinstance(found, KnownPeople):
-            found = app["known_people"] = KnownPeople()
+        stash = self._table.context.stash
+        found = stash.get(KNOWN_PEOPLE)
+        if found is None:
+            found = stash[KNOWN_PEOPLE] = KnownPeople()
         return found

@@ -1,39 +1,36 @@
-"""The program's own table and its list of tables on the LAN: one of each, kept by name."""
+"""The program's own table and its list of tables on the LAN: one of each, on the program's stash."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.session.context import Program
-from game.session.host_process import arguments
-from game.session.session import Session
+from game.session.session import SESSION, Session
+from game.stash import StashKey
 
 if TYPE_CHECKING:
+    from net.lan.discovery import Browser
     from net.lan.listing import MachineTables
 
-
-def host_words(title: str, seats: int, **more: Any) -> list[str]:
-    """The host's command line with us as its owner. Raises OSError when our key cannot be used."""
-    from game.session.line import own_key
-
-    return arguments(title, seats, own_key(), **more)
+BROWSER: StashKey[Browser] = StashKey("browser")
+"""What listens for tables on the LAN, once it was wanted."""
 
 
 def begin(program: Program, session: Session) -> Session:
     """This is the window's session now; the one before is left."""
-    old = program.app.get("session")
+    old = program.stash.get(SESSION)
     if old is not None and old is not session:
         old.close()
-    program.app["session"] = session
+    program.stash[SESSION] = session
     return session
 
 
 def start_browser(program: Program) -> None:
     """Listen for tables on the LAN, live. Does nothing the second time; a machine without multicast gets an idle one."""
-    if program.app.get("browser") is None:
+    if program.stash.get(BROWSER) is None:
         from net.lan.discovery import Browser
 
-        program.app["browser"] = Browser()
+        program.stash[BROWSER] = Browser()
 
 
 def ask_machine(text: str) -> MachineTables | None:
@@ -50,9 +47,8 @@ def ask_machine(text: str) -> MachineTables | None:
 
 def shut_down(program: Program) -> None:
     """The program ends: leave the table, stop listening."""
-    session, browser = program.app.get("session"), program.app.get("browser")
+    session, browser = program.stash.drop(SESSION), program.stash.drop(BROWSER)
     if session is not None:
         session.close()
     if browser is not None:
         browser.close()
-    program.app["session"] = program.app["browser"] = None

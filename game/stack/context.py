@@ -4,8 +4,9 @@ from collections.abc import Set
 from pathlib import Path
 from typing import Any
 
-from game.settings import guess_name
+from game.settings import Settings, guess_name
 from game.settings_file import SettingsFile
+from game.stash import Stash
 from game.ui.freed_memory import give_back
 from game.ui.lettering import Lettering
 from game.ui.look import Look, PaperPieces, PlayedSounds, PrintedPictures
@@ -44,7 +45,8 @@ class Context:
         """The last press was a key's, and neither a mouse's nor a pad's: tables show which key presses what."""
         self.blinks = False
         """Portraits blink now and then: they do in a window, and not in pictures that are compared."""
-        self.app: dict[str, Any] = {}  # what the app hands to its scenes (client, host, discovery), by name
+        self.stash = Stash()
+        """What other parts of the program keep: the session, the tables heard of."""
         self._looks: dict[tuple[Any, ...], Look] = {}
         self._pieces: dict[tuple[Any, ...], PaperPieces] = {}
         self._speak()
@@ -55,8 +57,8 @@ class Context:
             self.text.use(self.settings.language)
 
     @property
-    def settings(self) -> Any:
-        """The live settings (a `game.settings.Settings`)."""
+    def settings(self) -> Settings:
+        """The live settings."""
         return self.file.settings
 
     def change(self, **fields: Any) -> None:

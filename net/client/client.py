@@ -27,6 +27,7 @@ from net.client.commands import Commands
 from net.client.entry import Entry
 from net.client.frame_log import FrameLog
 from net.client.head_exchange import HeadExchange
+from net.client.introduction import NO_CREDENTIALS, Credentials, Introduction, hello
 from net.client.link import Link
 from net.client.match_sync import MatchSync
 from net.client.start_agreement import StartAgreement
@@ -52,18 +53,11 @@ class Client:
         self,
         key: str,
         host_key: str,
-        name: str,
+        introduction: Introduction,
         entropy: Entropy,
         rules_hash: Callable[[str], str],
         *,
-        role: m.Role = "player",
-        software: str = "",
-        proves: m.Proof = "",
-        secret: str = "",
-        ticket: str = "",
-        colour: str = "",
-        portrait: str = "",
-        crown: m.Crown = "king",
+        credentials: Credentials = NO_CREDENTIALS,
         sure: bool = True,
         signer: Signer | None = None,
         pieces: Callable[[str], tuple[Piece, ...]] = content.pieces,
@@ -71,20 +65,18 @@ class Client:
         """`rules_hash(title)` is the hash of our own rules, `pieces(title)` what of our own we would play with. `sure`: the
         host's key came with an invite; if not, a host that cannot prove the secret in its turn is refused. `signer` signs my
         plays; without an identity it is for once. Raises NameTooLong."""
-        sanitize.check_name(name)
+        sanitize.check_name(introduction.name)
         self.key = key
         self.lobby: m.Lobby | None = None
         self.latency = 0
         """Milliseconds that the last round trip took."""
         signer = signer or Signer(entropy(32))
-        hello = m.Hello(
-            m.PROTOCOL, software[:40], name, role, proves if secret else "", ticket, colour[:40], portrait[:40], crown
-        )
         self.link = Link()
         self.frames = FrameLog()
         self.entry = Entry(
-            self.link, key, host_key, hello, secret, sure, signer.verify_key, entropy, rules_hash, pieces
-        )
+            self.link, key, host_key, hello(introduction, credentials), credentials.secret, sure, signer.verify_key, entropy,
+            rules_hash, pieces,
+        )  # fmt: skip
         self.agreement = StartAgreement(self.link, self.frames, key, signer, entropy)
         self.held = ClientState()
         self.sync = MatchSync(self.link, self.held)

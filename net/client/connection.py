@@ -1,6 +1,6 @@
 """The client's shell: a DEALER socket round one `Client`. Made for a frame loop: `poll()` never waits unless asked to.
 
-peer = Peer.join("gobsmack://...", identity.load(), "Inés")
+peer = ClientConnection(parse("gobsmack://..."), identity.load(), Introduction("Inés"))
 while ...:
     for event in peer.poll():
         ...
@@ -15,7 +15,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import zmq
 from msgspec.structs import replace
@@ -25,6 +25,7 @@ from game.engine.rules import Rules
 from net.client import events as e
 from net.client.client import Client
 from net.client.host_locator import HostLocator
+from net.client.introduction import Credentials, Introduction
 from net.failover.coordinator import Caught, Coordinator, HostAgain, News
 from net.failover.election import Follow
 from net.failover.host_query import Place
@@ -36,7 +37,7 @@ from net.lan.resolve import Resolver
 from net.lan.sockets import prepare
 from net.lan.zmq_monitor import next_event
 from net.protocol import sanitize
-from net.protocol.messages import Crown, Role
+from net.protocol.messages import Proof
 from net.protocol.records import Receipt
 from net.protocol.security import passphrase as cleaned
 from net.storage import compared_keys
@@ -70,14 +71,9 @@ class ClientConnection:
         self,
         invite: Invite,
         identity: Identity,
-        name: str,
+        introduction: Introduction,
         *,
-        role: Role = "player",
         passphrase: str = "",
-        software: str = "",
-        colour: str = "",
-        portrait: str = "",
-        crown: Crown = "king",
         rules: Callable[[str], Rules] = titles.rules,
         content: Callable[[str], str] = titles.content_hash,
         check: bool = True,
@@ -87,20 +83,18 @@ class ClientConnection:
         """`check`: verify the match when it is over (on a thread). `host_again`: how this machine starts a host, should
         the players' choice fall on it when theirs has been gone for `patience` seconds, None: as the house has it (None: it
         does not). Raises NameTooLong."""
-        sanitize.check_name(name)  # now, and not when a table was found: whoever asked to join is told at once
+        sanitize.check_name(
+            introduction.name
+        )  # now, and not when a table was found: whoever asked to join is told at once
         self.invite = invite
         self.identity = identity
         self.client: Client | None = None
         """The core: what is known of the table. None until the host's key is known."""
         self.record: Callable[[bytes, bool], None] | None = None
         """Set it to `Recorder().take` to keep a recording."""
-        self._how: dict[str, Any] = {
-            "role": role, "software": software, "colour": colour, "portrait": portrait, "crown": crown,
-            "ticket": invite.ticket,
-        }  # fmt: skip
-        self._name = name
+        self._introduction, self._ticket = introduction, invite.ticket
         # A bot of the host's machine is ended with its match: nobody starts it again.
-        self._memory = MatchMemory(identity.public) if role == "player" else None
+        self._memory = MatchMemory(identity.public) if introduction.role == "player" else None
         self._passphrase = cleaned(passphrase)
         self._rules, self._content, self._check = rules, content, check
         self._context: zmq.Context[zmq.Socket[bytes]] = zmq.Context()
@@ -113,18 +107,13 @@ class ClientConnection:
         self._worried = False
         self._later: queue.SimpleQueue[e.Event] = queue.SimpleQueue()
         self._finding: Resolver | None = None
-        self._together = Coordinator(identity, host_again, patience) if role != "bot" else None
+        self._together = Coordinator(identity, host_again, patience) if introduction.role != "bot" else None
         self._seeker = HostLocator()
         self._others: list[Invite] = []
         if invite.key:
             self._connect(invite, sure=True)
         else:
             self._finding = Resolver(invite)
-
-    @classmethod
-    def join(cls, text: str, identity: Identity, name: str, **how: Any) -> ClientConnection:
-        """Join by whatever somebody typed: invite, address or code. Raises ValueError with a sentence for them."""
-        return cls(parse(text), identity, name, **how)
 
     # ------------------------------------------------------------------ the frame loop's call
 
@@ -198,18 +187,16 @@ class ClientConnection:
     # ------------------------------------------------------------------ wire
 
     def _connect(self, invite: Invite, sure: bool) -> None:
-        proves: Any = "passphrase" if self._passphrase else "code" if invite.code else ""
+        proves: Proof = "passphrase" if self._passphrase else "code" if invite.code else ""
         self.client = Client(
             self.identity.public,
             invite.key,
-            self._name,
+            self._introduction,
             os.urandom,
             self._content,
-            proves=proves,
-            secret=self._passphrase or invite.code,
+            credentials=Credentials(proves, self._passphrase or invite.code, self._ticket),
             sure=sure,
             signer=signer_of(self.identity.secret),
-            **self._how,
         )
         self.client.frames.record = self._recorded
         self.client.frames.memory = self._memory

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import json
 import logging
 import multiprocessing
 import os
@@ -28,19 +27,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import IO, Any, Protocol
 
-import msgspec
-
+from net.host import output
 from net.host.bot_processes import quiet
+from net.host.output import Listening
 from net.host.parent_watch import Parent
 from net.host.pulse import ServiceWatch
-from net.host.status import Board, Status
+from net.host.status import Board
 
 GRACE = 5.0
 """Seconds that tables get to end by themselves."""
 COPIES = sys.platform == "linux"
 """Whether a process may be copied as it runs. macOS has `fork`, but its own libraries do not survive it."""
-
-Facts = dict[str, Any]
 
 
 class Process(Protocol):
@@ -87,7 +84,7 @@ class _Table:
     number: int
     process: Process
     said: IO[str]
-    facts: Facts | None = None
+    listening: Listening | None = None
     ended: int | None = None
 
 
@@ -129,7 +126,8 @@ class Many:
         self._opened = False
         self._heard: queue.SimpleQueue[tuple[_Table, str | None]] = queue.SimpleQueue()
         self._tables: list[_Table] = []
-        self._results: list[Facts] = []
+        self._results: list[dict[str, Any]] = []
+        """What was printed of matches, with the number of the table."""
         self._parent = Parent(tables.parent)
         self._service = ServiceWatch()  # before the tables are started: they are not the service
         self._board = Board()
@@ -153,7 +151,7 @@ class Many:
             return 1
         finally:
             self._stop()
-        self._tell(results=sorted(self._results, key=lambda said: said["table"]))
+        output.tell({"results": sorted(self._results, key=lambda said: said["table"])})
         return 1 if any(table.ended for table in self._tables) else 0
 
     def end(self) -> None:
@@ -234,21 +232,19 @@ class Many:
             self._open()
 
     def _hear(self, table: _Table, line: str) -> None:
-        try:
-            facts = json.loads(line)
-        except ValueError:
-            facts = None
-        if not isinstance(facts, dict):
-            print(f"table {table.number}: {line.rstrip()}", file=sys.stderr, flush=True)
-        elif "status" in facts:
-            self._board.put(table.number, msgspec.convert(facts["status"], Status), time.monotonic())
-        elif table.facts is None:
-            table.facts = facts
-        else:
-            said = {"table": table.number, **facts}
-            self._results.append(said)
-            if self._opened:
-                self._tell(**said)
+        said = output.read(line)
+        match said:
+            case None:
+                print(f"table {table.number}: {line.rstrip()}", file=sys.stderr, flush=True)
+            case output.Doing(status=status):
+                self._board.put(table.number, status, time.monotonic())
+            case output.Listening() if table.listening is None:
+                table.listening = said
+            case _:
+                facts = {"table": table.number, **output.plain(said)}
+                self._results.append(facts)
+                if self._opened:
+                    output.tell(facts)
 
     def _bury(self, table: _Table) -> None:
         """A table has ended. Badly: said on standard error; the others go on."""
@@ -261,27 +257,24 @@ class Many:
         table.ended = 0 if self._ended else code
         self._board.drop(table.number)
         if table.ended:
-            match = f" (match {table.facts['match']})" if table.facts else ""
+            match = f" (match {table.listening.match})" if table.listening else ""
             print(f"gobsmack host: table {table.number}{match} ended with {code}", file=sys.stderr, flush=True)
 
     def _open(self) -> None:
         """Say that the tables are there, once each has said so or has ended."""
-        if self._opened or any(table.facts is None and table.ended is None for table in self._tables):
+        if self._opened or any(table.listening is None and table.ended is None for table in self._tables):
             return
         self._opened = True
         self._service.ready()
-        there = [(table, table.facts) for table in self._tables if table.facts is not None]
+        there = [(table, table.listening) for table in self._tables if table.listening is not None]
         if there:
-            addresses = [address for _, facts in there for address in facts.get("addresses", ())]
-            tables = [{"table": table.number, "pid": table.process.pid, **facts} for table, facts in there]
-            self._tell(**{**there[0][1], "addresses": addresses, "tables": tables})
+            addresses = [address for _, heard in there for address in heard.addresses]
+            tables = [
+                {"table": table.number, "pid": table.process.pid, **output.plain(heard)} for table, heard in there
+            ]
+            output.tell({**output.plain(there[0][1]), "addresses": addresses, "tables": tables})
         for said in self._results:  # of those who were quick
-            self._tell(**said)
-
-    def _tell(self, **facts: Any) -> None:
-        # Whoever started us may have stopped listening; that is no reason to end the tables.
-        with contextlib.suppress(OSError, ValueError):
-            print(json.dumps(facts, sort_keys=True, ensure_ascii=True), flush=True)
+            output.tell(said)
 
     def _stop(self) -> None:
         """Nobody is left behind, whatever has happened."""

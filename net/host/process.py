@@ -8,7 +8,6 @@ Standard output has one JSON object when the table listens and one for each matc
 from __future__ import annotations
 
 import contextlib
-import json
 import logging
 import os
 import signal
@@ -18,14 +17,13 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from game import titles
 from game.engine.refusal import KernelError, Refused
 from game.engine.rules import Rules
 from game.own import content
-from net.host import metrics
+from net.host import metrics, output
 from net.host.bot_processes import BotCommand, Bots, bot_command
 from net.host.descriptors import Spare, SparedStore, raise_limit
 from net.host.lobby_types import HouseRules
@@ -220,13 +218,7 @@ class Host:
         """The loop."""
         with contextlib.suppress(ValueError):  # only the main thread may; tests run hosts on others
             signal.signal(signal.SIGTERM, lambda *_: self.end())
-        self._say(
-            match=self.table.match_id,
-            addresses=[self.invite.address],
-            port=self.invite.port,
-            invite=self.invite.text(),
-            code=spoken(self.invite.code),
-        )
+        self._say_where()
         self._service.ready()
         next_look = next_word = 0.0
         until: float | None = None
@@ -273,7 +265,7 @@ class Host:
         )
         self._board.put(1, status, now)
         if self.options.reports:
-            self._say(status=msgspec.to_builtins(status))
+            output.say(output.Doing(status))
 
     def _listed(self) -> Found:
         """What everybody on the LAN may know of the table."""
@@ -321,10 +313,7 @@ class Host:
         setup = self.table.setup
         setup.invite, setup.address, setup.port = self.invite.text(), self.router.address, self.router.port
         self.table.lobby.number += 1
-        self._say(
-            match=self.table.match_id, addresses=[self.invite.address], port=self.router.port,
-            invite=self.invite.text(), code=spoken(self.invite.code),
-        )  # fmt: skip
+        self._say_where()
 
     def _patience(self, now: float) -> float:
         deadline = self.table.next_deadline(now)
@@ -338,7 +327,7 @@ class Host:
         match = self.table.match_id
         if match not in self._told:
             self._told.add(match)
-            self._say(match=match, result=result)
+            output.say(output.Finished(match, result))
         return True
 
     def _say_moved(self) -> None:
@@ -346,12 +335,19 @@ class Host:
         moved = self.table.moved
         if moved is not None and moved.invite not in self._told:
             self._told.add(moved.invite)
-            self._say(match=self.table.match_id, moved=moved.invite)
+            output.say(output.Elsewhere(self.table.match_id, moved.invite))
 
-    def _say(self, **facts: Any) -> None:
-        # Whoever started the host may have stopped listening; that is no reason to end a match.
-        with contextlib.suppress(OSError, ValueError):
-            print(json.dumps(facts, sort_keys=True, ensure_ascii=True), flush=True)
+    def _say_where(self) -> None:
+        """Where the table can be reached."""
+        output.say(
+            output.Listening(
+                match=self.table.match_id,
+                addresses=(self.invite.address,),
+                port=self.invite.port,
+                invite=self.invite.text(),
+                code=spoken(self.invite.code),
+            )
+        )
 
     def _bot_invite(self, ticket: str) -> str:
         return Invite(bare(self.router.address), self.router.port, self.invite.key, "", ticket).text()

@@ -10,6 +10,7 @@ from typing import Any
 
 from game import app
 from game.scenes.failure import AGAIN, Failure
+from game.session.session import SESSION
 from game.ui import loop
 
 PATIENCE = 90.0
@@ -28,7 +29,7 @@ def main(play: bool) -> int:
             if isinstance(scene, Failure) and scene.trouble.code not in seen["sheets"]:
                 seen["sheets"].append(scene.trouble.code)
                 seen["titles"].append(scene.tr(f"failure-{scene.code}-happened", text=scene.trouble.text, **scene.args))
-        session = stack.context.app.get("session")
+        session = stack.context.stash.get(SESSION)
         if session is not None:
             seen["playing"] = session.feed is not None
             seen["trouble"] = session.trouble.code if session.trouble else ""

@@ -7,7 +7,7 @@ import pytest
 
 from game.__main__ import CATALOGUE, COMMANDS, main, parser
 from game.hosting import _words
-from game.session.host_process import arguments
+from game.session.host_command import HostCommand, House
 from net.host.bot_processes import bot_command, program
 from net.lan import listing
 from tests.patience import PATIENCE
@@ -73,13 +73,14 @@ DASHED = ["-", "-x", "--local", "-=Inez=-", "-0.5", "-Yz)5B{7wK#E<1p%rT@&sC(m]xV
 
 @pytest.mark.parametrize("dashed", DASHED)
 def test_what_the_program_says_to_itself_may_begin_with_a_dash(dashed):
-    said = arguments(
-        "battlegoats", 3, dashed, name=dashed, bots=2, level="easy", house={"timers": "off"}, seed=-7, local=True
-    )
+    house = House(timers="off", spectators=False)
+    said = HostCommand(
+        title="battlegoats", seats=3, name=dashed, bots=2, level="easy", house=house, seed=-7, local=True
+    ).words(dashed)
     chosen = parser().parse_args(said)
     assert (chosen.owner, chosen.name, chosen.seed, chosen.seats, chosen.local) == (dashed, dashed, -7, 3, True)
     assert vars(parser().parse_args(_words(chosen))) == vars(chosen)
-    assert parser().parse_args(arguments("", 0, dashed, resume=dashed)).resume == dashed
+    assert parser().parse_args(HostCommand(resume=dashed).words(dashed)).resume == dashed
     bot = parser().parse_args(bot_command("gobsmack://[::1]:5000/", "hard", dashed)[len(program()) :])
     assert (bot.command, bot.level, bot.name) == ("bot", "hard", dashed)
 

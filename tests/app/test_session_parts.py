@@ -10,21 +10,26 @@ from game.session.chat import KEPT_MATCHES, KEPT_WORDS, MUTED, TableChat
 from game.session.plays import SentPlays
 from game.session.window_report import HOLD_EVERY_S, HURRY_EVERY_S, WindowReport
 from game.tabletop.feed import Said
+from net.host.output import Listening
 from net.protocol import messages as m
+
+
+def listening(addresses: list[str], invite: str, code: str = "") -> Listening:
+    return Listening(match="m", addresses=tuple(addresses), port=28422, invite=invite, code=code)
 
 
 def test_a_table_is_reached_by_its_invite_else_by_its_first_address() -> None:
     address = TableAddress()
     assert address.way_in == "127.0.0.1:0" and not address.is_local
-    address.read({"addresses": ["192.0.2.7:28422", "192.0.2.8:28422"], "port": 28422, "code": "BRISKET-LANTERN"})
+    address.read(listening(["192.0.2.7:28422", "192.0.2.8:28422"], "", "BRISKET-LANTERN"))
     assert (address.way_in, address.code) == ("192.0.2.7:28422", "brisket-lantern")
-    address.read({"addresses": ["127.0.0.1:28422"], "invite": "gobsmack://table"})
+    address.read(listening(["127.0.0.1:28422"], "gobsmack://table"))
     assert address.way_in == "gobsmack://table" and address.is_local
 
 
 def test_a_welcome_that_says_nothing_leaves_what_is_known() -> None:
     address = TableAddress()
-    address.read({"invite": "gobsmack://table", "code": "brisket-lantern"})
+    address.read(listening([], "gobsmack://table", "brisket-lantern"))
     address.welcome(m.Welcome("A" * 40, b"", False, "", ""))
     assert (address.invite, address.code) == ("gobsmack://table", "brisket-lantern")
 

@@ -15,6 +15,7 @@ from game.session.host_process import HostProcess
 PROGRAM = """
 import os, sys, threading
 from game import app
+from game.session.session import SESSION
 
 class Session:
     phase, state, goal, seat = "playing", "in", "alone", 0
@@ -27,7 +28,7 @@ class Session:
 
 def first(stack):
     app.menu()(stack)
-    stack.context.app["session"] = Session()
+    stack.context.stash[SESSION] = Session()
     threading.Timer(0.5, os.kill, (os.getpid(), int(sys.argv[1]))).start()
 
 sys.exit(app.run(first, (1280, 720)))

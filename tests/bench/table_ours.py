@@ -18,6 +18,7 @@ from game import titles
 from game.engine.chance import FastChance
 from game.engine.spaces import Choice
 from net.client.client import Client
+from net.client.introduction import Introduction
 from net.client.passage import Passage
 from net.fairness.sealed import committers
 from net.host.process import HostOptions, run_host
@@ -39,7 +40,7 @@ class Wired:
 
     def __init__(self, context: Any, text: str, name: str, role: m.Role, content: Any, way: Way = "straight") -> None:
         invite, me = parse(text), identity.fresh()
-        self.client = Client(me.public, invite.key, name, os.urandom, content, role=role)
+        self.client = Client(me.public, invite.key, Introduction(name, role), os.urandom, content)
         self.socket = context.socket(zmq.DEALER)
         prepare(self.socket)
         self.socket.curve_serverkey = invite.key.encode()

@@ -18,6 +18,9 @@ from game.engine.chance import FastChance
 from game.session.host_process import resume_match
 from net.client import events as e
 from net.client.connection import ClientConnection
+from net.client.introduction import Introduction
+from net.lan.invite import parse
+from net.protocol.messages import Role
 from net.storage import identity
 from tests.patience import PATIENCE
 
@@ -40,13 +43,16 @@ class Player:
         number: int,
         me: identity.Identity | None = None,
         patience: float = SOON,
+        role: Role = "player",
         **how: Any,
     ) -> None:
         self.hosts: list[object] = []
         self.leaving = threading.Event()
         me = me or identity.fresh()
         start = functools.partial(self._host, me.public)
-        self.peer = ClientConnection.join(invite, me, name, host_again=start, patience=patience, **how)
+        self.peer = ClientConnection(
+            parse(invite), me, Introduction(name, role), host_again=start, patience=patience, **how
+        )
         self.chance = FastChance(number)
         self.moved: list[str] = []
         self.verdicts: list[str] = []

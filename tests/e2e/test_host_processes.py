@@ -20,6 +20,8 @@ from game.engine.chance import FastChance
 from game.engine.match import new
 from net.client import events as e
 from net.client.connection import ClientConnection
+from net.client.introduction import Introduction
+from net.lan.invite import parse
 from net.storage import identity, journal
 from tests.patience import PATIENCE
 
@@ -47,7 +49,7 @@ def world(tmp_path, monkeypatch):
             return process, json.loads(line)
 
         def join(self, invite, name, **how):
-            peers.append(ClientConnection.join(invite, identity.fresh(), name, **how))
+            peers.append(ClientConnection(parse(invite), identity.fresh(), Introduction(name), **how))
             return peers[-1]
 
         log = staticmethod(lambda: "\n".join(path.read_text() for path in sorted(tmp_path.glob("host*.log"))))

@@ -17,6 +17,7 @@ import pytest
 from game.__main__ import main
 from net.client import events as e
 from net.client.connection import ClientConnection
+from net.client.introduction import Introduction
 from net.host.parent_watch import running
 from net.lan.invite import in_base32, parse
 from net.storage import identity, journal
@@ -133,7 +134,7 @@ def test_tables_behind_one_port_are_joined_and_watched_and_one_that_falls_is_nam
     assert parse(first["invite"]).door and {table["port"] for table in (first, second)} == {port}
     listed(at, 2)
     assert "door=1" in read(at, "/")
-    watcher = ClientConnection.join(first["invite"], identity.fresh(), "Wilma", role="watcher")
+    watcher = ClientConnection(parse(first["invite"]), identity.fresh(), Introduction("Wilma", role="watcher"))
     seen = []
     try:
         until = time.monotonic() + PATIENCE

@@ -15,7 +15,9 @@ from msgspec.structs import replace
 
 from net.client import events as e
 from net.client.connection import ClientConnection
+from net.client.introduction import Introduction
 from net.lan.invite import parse
+from net.protocol.messages import Role
 from net.storage import identity, journal
 from tests.e2e.test_host_lost import Player, until
 from tests.patience import PATIENCE
@@ -51,11 +53,11 @@ class Host:
 class Again(Player):
     """A player whose program was started again, with the key it had."""
 
-    def __init__(self, invite: str, me: identity.Identity, role: str = "player") -> None:
+    def __init__(self, invite: str, me: identity.Identity, role: Role = "player") -> None:
         self.hosts = []
         self.leaving = threading.Event()
-        self.peer = ClientConnection.join(
-            invite, me, "Cas", role=role, patience=10_000.0, check=False, passphrase="goats"
+        self.peer = ClientConnection(
+            parse(invite), me, Introduction("Cas", role), patience=10_000.0, check=False, passphrase="goats"
         )
         self.chance = None  # type: ignore[assignment]
         self.moved, self.verdicts, self.waited = [], [], set()

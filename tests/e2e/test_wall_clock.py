@@ -20,6 +20,8 @@ import pytest
 from game.engine.chance import FastChance
 from net.client import events as e
 from net.client.connection import ClientConnection
+from net.client.introduction import Introduction
+from net.lan.invite import parse
 from net.storage import identity, journal
 from tests.patience import PATIENCE
 
@@ -100,7 +102,7 @@ def test_clocks_that_jump_by_days_change_nothing(tmp_path, monkeypatch) -> None:
         env={**os.environ, **there.environment, "GOBSMACK_HOME": str(tmp_path / "player")},
     )  # fmt: skip
     monkeypatch.setenv("GOBSMACK_HOME", str(tmp_path / "near"))
-    peer = ClientConnection.join(first["invite"], identity.fresh(), "Near", check=False)
+    peer = ClientConnection(parse(first["invite"]), identity.fresh(), Introduction("Near"), check=False)
     away: list[str] = []
     chance = FastChance(5)
 

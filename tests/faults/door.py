@@ -14,6 +14,7 @@ import zmq
 
 from game.engine.chance import FastChance
 from net.client.connection import ClientConnection
+from net.client.introduction import Introduction
 from net.lan.invite import Invite, parse
 from net.protocol import codec
 from net.protocol import messages as m
@@ -90,7 +91,10 @@ def _match(seconds: float, flooded: bool, seed: int) -> list[float]:
         )  # fmt: skip
         assert process.stdout is not None
         first = json.loads(process.stdout.readline())
-        peers = [ClientConnection.join(first["invite"], identity.fresh(), name, check=False) for name in "abc"]
+        peers = [
+            ClientConnection(parse(first["invite"]), identity.fresh(), Introduction(name), check=False)
+            for name in "abc"
+        ]
         chance = FastChance(seed)
         flood: subprocess.Popen[bytes] | None = None
         try:

@@ -15,6 +15,8 @@ from game.engine.chance import FastChance
 from game.engine.views import view_hash
 from net.client import events as e
 from net.client.connection import ClientConnection
+from net.client.introduction import Introduction
+from net.lan.invite import parse
 from net.storage import identity
 
 
@@ -22,7 +24,7 @@ class FarPlayer:
     """One of them."""
 
     def __init__(self, invite: str, name: str, seed: int, pace: float = 0.0) -> None:
-        self.peer = ClientConnection.join(invite, identity.fresh(), name, check=False)
+        self.peer = ClientConnection(parse(invite), identity.fresh(), Introduction(name), check=False)
         self.chance = FastChance(seed)
         self.pace, self.played = pace, 0.0
         self.taken: set[int] = set()

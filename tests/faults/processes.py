@@ -19,6 +19,8 @@ from game.engine.match import new
 from game.titles import rules
 from net.client import events as e
 from net.client.connection import ClientConnection
+from net.client.introduction import Introduction
+from net.lan.invite import parse
 from net.storage import identity, journal
 from tests.patience import PATIENCE
 
@@ -29,7 +31,7 @@ class Player:
     """Somebody in this process, at random."""
 
     def __init__(self, invite: str, name: str, seed: int) -> None:
-        self.peer = ClientConnection.join(invite, identity.fresh(), name, check=False)
+        self.peer = ClientConnection(parse(invite), identity.fresh(), Introduction(name), check=False)
         self.chance = FastChance(seed)
         self.refused: list[str] = []
         self.noticed: list[str] = []

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from game.engine.chance import FastChance
 from net.client import events as e
 from net.client.connection import ClientConnection
+from net.client.introduction import Introduction
 from net.host import router
 from net.host.outbox import Outbox
 from net.host.process import Host, HostOptions
@@ -59,8 +60,13 @@ def table():
 
     def join(text, name="x", key=None, **how):
         peers.append(
-            ClientConnection.join(
-                text, key or identity.fresh(), name, rules=lambda _: TRICKS, content=lambda _: "c", **how
+            ClientConnection(
+                parse(text),
+                key or identity.fresh(),
+                Introduction(name),
+                rules=lambda _: TRICKS,
+                content=lambda _: "c",
+                **how,
             )
         )
         return peers[-1]
@@ -206,8 +212,11 @@ def test_a_wrong_host_key_is_not_silence(table):
     running = table()
     invite = parse(running.invite)
     wrong = ClientConnection(
-        type(invite)(invite.host, invite.port, identity.fresh().public), identity.fresh(), "x", content=lambda _: "c"
-    )
+        type(invite)(invite.host, invite.port, identity.fresh().public),
+        identity.fresh(),
+        Introduction("x"),
+        content=lambda _: "c",
+    )  # fmt: skip
     try:
         found = []
         end = time.monotonic() + PATIENCE

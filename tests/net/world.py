@@ -13,6 +13,7 @@ from game.titles import Title
 from game.titles.options import Option
 from net.client import events as e
 from net.client.client import Client
+from net.client.introduction import Credentials, Introduction
 from net.fairness.signing import Signer
 from net.host.lobby_types import HouseRules
 from net.host.room import Room
@@ -132,8 +133,13 @@ class World:
         self.carried = 0
 
     def join(self, name: str, **options: Any) -> Client:
-        client = Client(key(name), HOST, name, entropy_from((name, self.seed)), lambda title: self.content,
-                        **{"signer": made_signer(f"{name}{self.seed}"), **options})  # fmt: skip
+        """`options`: fields of the introduction and of the credentials, else what a `Client` is made with."""
+        who, shown = (
+            {field: options.pop(field) for field in kind.__struct_fields__ if field in options}
+            for kind in (Introduction, Credentials)
+        )
+        client = Client(key(name), HOST, Introduction(name, **who), entropy_from((name, self.seed)), lambda title: self.content,
+                        credentials=Credentials(**shown), **{"signer": made_signer(f"{name}{self.seed}"), **options})  # fmt: skip
         self.clients[client.key] = client
         self.events[client.key] = []
         self.events[client.key] += client.connected(self.now)

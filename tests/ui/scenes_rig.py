@@ -11,12 +11,13 @@ from zmq.utils import z85
 from game import titles
 from game.bots.players import make
 from game.session.line import to_session_events
-from game.session.plays import PlayQueue
+from game.session.plays import Answer, PlayQueue
 from game.session.records import Wanted
 from game.session.session import Session
 from game.stack.context import Context
 from net.client import events as e
 from net.client.client import Client
+from net.client.introduction import Credentials, Introduction
 from net.fairness.signing import Signer
 from net.host.room import Room as HostRoom
 from net.host.setup import Setup
@@ -51,8 +52,8 @@ class CoreLine:
     def __init__(self, room: "Room", key: str, wanted: Wanted) -> None:
         self.room, self.key = room, key
         role = "watcher" if wanted.watch else "player"
-        self.client = Client(key, HOST, wanted.name, room.entropy, titles.content_hash, role=role, software="test",
-                             proves="passphrase" if wanted.passphrase else "", secret=wanted.passphrase,
+        self.client = Client(key, HOST, Introduction(wanted.name, role, "test"), room.entropy, titles.content_hash,
+                             credentials=Credentials("passphrase" if wanted.passphrase else "", wanted.passphrase),
                              signer=Signer(room.entropy(32)))  # fmt: skip
         self.events: list[Any] = list(self.client.connected(room.now))
         self.plays = PlayQueue()
@@ -79,7 +80,7 @@ class CoreLine:
         self.client.send(message)
 
     def play(self, choice, kind):
-        self.plays.add(choice, kind)
+        self.plays.add(Answer(choice, kind))
         self.plays.send_next(self.client)
 
     def close(self):
@@ -96,7 +97,8 @@ class BotLine(CoreLine):
 
     def __init__(self, room, bot):
         self.room, self.key, self.bot = room, f"B{bot.seat}".ljust(40, "b"), None
-        self.client = Client(self.key, HOST, bot.name, room.entropy, titles.content_hash, role="bot", ticket=bot.ticket)
+        self.client = Client(self.key, HOST, Introduction(bot.name, "bot"), room.entropy, titles.content_hash,
+                             credentials=Credentials(ticket=bot.ticket))  # fmt: skip
         self.events, self.closed = list(self.client.connected(room.now)), False
         self.ticket = bot.ticket
         room.lines.append(self)

@@ -21,7 +21,7 @@ from game.scenes.lobby_table import LiveTable
 from game.scenes.menu import Menu
 from game.scenes.tell_us import TellUs
 from game.session.records import Wanted
-from game.session.session import Session
+from game.session.session import SESSION, Session
 from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.stack.dialog import Dialog
@@ -228,7 +228,7 @@ def test_a_table_that_breaks_again_is_left_for_the_menu(at_table):
         if code == "broke_match":
             until(h, room, lambda top: isinstance(top, LiveTable) and top.ready and not top.updates.playing)
     h.frames(5)
-    assert isinstance(h.stack.top, Menu) and session.state == "ended" and h.program.context.app["session"] is None
+    assert isinstance(h.stack.top, Menu) and session.state == "ended" and h.program.context.stash.get(SESSION) is None
 
 
 # --- the report

@@ -19,6 +19,7 @@ from game.engine.chance import Chance
 from game.scenes.lobby import Lobby
 from game.scenes.menu import MUSIC, Menu
 from game.scenes.settings import SettingsScene
+from game.session.session import SESSION
 from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.stack.dialog import Answer, Dialog
@@ -112,7 +113,7 @@ def test_a_dialog_slides_in_and_trouble_sounds_like_trouble(drive: Drive) -> Non
 def test_who_comes_and_goes_is_heard(drive: Drive, room: Any) -> None:  # noqa: F811
     h = drive(Menu(), name="Maija")
     host = joined(h.stack.context, "Maija")
-    h.stack.context.app["session"] = host
+    h.stack.context.stash[SESSION] = host
     h.stack.push(Lobby(host))
     h.settle()
     ear = listen(h)

@@ -11,6 +11,7 @@ from game.scenes.lan_tables import LanTables
 from game.scenes.menu import Menu
 from game.scenes.saved_matches import SavedMatches
 from game.session.kept_seats import REMEMBERED, keep, kept_seats
+from game.session.window import BROWSER
 from net.protocol import messages as m
 
 WAY = "gobsmack://192.168.1.20:28420/"
@@ -96,7 +97,7 @@ def test_continue_lists_the_seat_and_leads_back(drive, went, size, language):
 
 def test_the_menu_offers_it_while_the_table_is_announced(drive, went):
     h = drive(Menu(), name="Inés")
-    browser = h.stack.context.app["browser"] = Browser()
+    browser = h.stack.context.stash[BROWSER] = Browser()
     found = seat_at(h)
     h.settle()
     h.frames(150)
@@ -110,7 +111,7 @@ def test_the_menu_offers_it_while_the_table_is_announced(drive, went):
 
 def test_the_list_of_tables_says_that_the_seat_is_kept(drive, went):
     h = drive(Menu(), name="Inés")
-    browser = h.stack.context.app["browser"] = Browser()
+    browser = h.stack.context.stash[BROWSER] = Browser()
     found = seat_at(h)
     browser.found = [table("Ada"), replace(found, title="loot_and_recruit", id="other"), found]
     h.click("join")

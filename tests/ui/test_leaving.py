@@ -10,6 +10,7 @@ from game.scenes.lobby import Lobby
 from game.scenes.pause import Pause
 from game.scenes.quit_guard import QuitGuard
 from game.scenes.router import open_stack
+from game.session.session import SESSION
 from game.stack.context import Context
 from game.stack.dialog import Dialog
 from game.ui.harness import Harness
@@ -20,7 +21,7 @@ from net.client import events as e
 def table(monkeypatch, tmp_path):
     table = Table(monkeypatch, tmp_path)
     table.maija.goal = "host"
-    table.context.app["session"] = table.maija
+    table.context.stash[SESSION] = table.maija
     table.h.stack.on_ask_quit = QuitGuard(table.h.stack).may_quit
     return table
 
@@ -70,14 +71,14 @@ def test_a_lobby_that_others_have_come_to_is_not_closed_without_a_word(monkeypat
     host.goal = "host"
     h = Harness(lambda: open_stack(context, Lobby(host)))
     guard = QuitGuard(h.stack)
-    context.app["session"] = host
+    context.stash[SESSION] = host
     assert guard.may_quit(), "nobody else is here"
     guest = joined(context, "Väinö")
     host.poll()
     assert not guard.may_quit()
     h.settle()
     assert h.stack.top.text == "The table runs on this computer, so it closes for Väinö too."
-    context.app["session"] = guest
+    context.stash[SESSION] = guest
     assert guard.may_quit(), "a guest's seat in a lobby is free again, and nothing is lost"
 
 

@@ -17,6 +17,7 @@ from game.scenes.menu import Menu
 from game.scenes.quit_guard import QuitGuard
 from game.scenes.settings import PAGES, SettingsScene
 from game.scenes.title_card import TitleCard
+from game.session.session import SESSION
 from game.stack.choices import Choices
 from game.stack.dialog import Dialog
 from net.storage import recording
@@ -85,7 +86,7 @@ def test_how_to_play(drive) -> None:
 def test_the_question_before_the_window_closes(drive, answer) -> None:
     h = drive(Menu(), name="Maija")
     h.stack.on_ask_quit = QuitGuard(h.stack).may_quit
-    h.stack.context.app["session"] = SimpleNamespace(
+    h.stack.context.stash[SESSION] = SimpleNamespace(
         phase="playing", state="in", goal="alone", seat=0, lobby=None, movable=False, own_keys=set
     )
     pad = PadHand(h)
@@ -111,17 +112,17 @@ def test_the_house_rows_at_host_set_up(drive, row) -> None:
         h.stack.top._set_seats(3)
         h.frames(2)
     pad = PadHand(h)
-    seen = {h.stack.top.house[row]}
+    seen = {getattr(h.stack.top.house, row)}
     for _ in range(3):
         to(pad, row)
         pad.arrow(1, 0)
         h.frames(2)
-        seen.add(h.stack.top.house[row])
+        seen.add(getattr(h.stack.top.house, row))
     for _ in range(3):
         to(pad, row)
         pad.arrow(-1, 0)
         h.frames(2)
-        seen.add(h.stack.top.house[row])
+        seen.add(getattr(h.stack.top.house, row))
     assert len(seen) == 3, "every choice can be had"
     to(pad, "open")
 
@@ -133,7 +134,7 @@ def test_the_words_of_the_table_and_doubt_about_a_key(drive, room) -> None:  # n
     guest = joined(h.stack.context, "Inés")
     for _ in range(4):
         host.poll(), guest.poll()
-    h.stack.context.app["session"] = host
+    h.stack.context.stash[SESSION] = host
     h.stack.push(Lobby(host))
     h.settle()
     pad = PadHand(h)

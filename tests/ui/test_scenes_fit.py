@@ -37,6 +37,8 @@ from game.scenes.verdict_words import explained
 from game.scenes.welcome import Welcome
 from game.scenes.who_can_play import WhoCanPlay
 from game.session.proof import StoodIn
+from game.session.session import SESSION
+from game.session.window import BROWSER
 from game.stack.choices import Choices
 from game.stack.context import Context
 from game.stack.scene import Scene
@@ -194,7 +196,7 @@ def test_the_list_of_tables(cuts: Cuts) -> None:
     browser = Browser()
     browser.found = [table("Bea"), table("Cid", free=0), table("Ada", phase="playing", locked=True)]
     harness = shown(Menu)
-    harness.stack.context.app["browser"] = browser
+    harness.stack.context.stash[BROWSER] = browser
     harness.stack.push(LanTables())
     harness.frames(2)
     none(faults(harness, cuts))
@@ -314,7 +316,7 @@ def test_the_lobby_and_the_pause(seats: int, cuts: Cuts, monkeypatch: pytest.Mon
     monkeypatch.setattr("game.session.session._open_line", lambda session, address: made.line(session.wanted))
     harness = shown(Menu)
     host = joined(harness.stack.context, "Maija")
-    harness.stack.context.app["session"] = host
+    harness.stack.context.stash[SESSION] = host
     harness.stack.push(Lobby(host))
     harness.frames(3)
     host.send(m.AddBot(1, "hard"))
@@ -348,7 +350,7 @@ def test_news_in_the_lobby_cover_nobody(seats: int, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("game.session.session._open_line", lambda session, address: made.line(session.wanted))
     harness = shown(Menu)
     host = joined(harness.stack.context, "Maija")
-    harness.stack.context.app["session"] = host
+    harness.stack.context.stash[SESSION] = host
     harness.stack.push(Lobby(host))
     harness.frames(3)
     for size, scale in ((SMALL, 1.0), (SMALL, 1.5), (LARGE, 1.5)):

@@ -10,6 +10,8 @@ from game.scenes import lan_tables
 from game.scenes.host_set_up import HostSetUp
 from game.scenes.lan_tables import LanTables
 from game.scenes.menu import Menu
+from game.session.host_command import House
+from game.session.window import BROWSER
 from game.tables_page import pages
 from net.host.counts import Latency
 from net.host.status import Board, Status
@@ -49,7 +51,7 @@ def lan(drive, monkeypatch):
     browser, went = Browser(), []
     monkeypatch.setattr(lan_tables.connecting, "join", lambda stack, text, *a, **how: went.append((text, how)))
     h = drive(Menu(), name="Inés")
-    h.stack.context.app["browser"] = browser
+    h.stack.context.stash[BROWSER] = browser
     h.click("join")
     h.settle()
     assert isinstance(h.stack.top, LanTables)
@@ -210,12 +212,30 @@ def test_hosting_remembers_and_opens_with_what_was_chosen(drive, monkeypatch):
     h.click("open")
     (title, _, _), how = opened[1]
     assert title == first and how["passphrase"] == "goats"
-    kept = {"spectators": False, "dropped": "at_once", "timers": "normal", "for_two": "trust"}
-    assert how["house"] == {**kept, "lost": "soon"}, "what is chosen for more players forbids two nothing"
+    wanted = House(spectators=False, dropped="at_once", for_two="trust", lost="soon")
+    assert how["house"] == wanted, "what is chosen for more players forbids two nothing"
     h.stack.top._set_seats(3)
     h.frames(2)
-    assert h.stack.top.house["lost"] == "never" and h.widget("lost").value == "never"
+    assert h.stack.top.house.lost == "never" and h.widget("lost").value == "never"
     assert h.stack.context.settings.options["house"]["dropped"] == "at_once"
+
+
+def test_rules_of_the_house_that_somebody_has_edited_open_a_table_all_the_same(drive, monkeypatch):
+    """What is no rule keeps its default, and what the page shows is what the host is told."""
+    from game.scenes import host_set_up
+
+    opened = []
+    monkeypatch.setattr(host_set_up.connecting, "host", lambda stack, *a, **how: opened.append(how["house"]))
+    kept = {"dropped": "explode", "lost": 7, "timers": "off", "spectators": "yes", "for_two": "keeper", "more": 1}
+    h = drive(Menu(), name="Maija", options={"house": kept})
+    h.click("host")
+    h.settle()
+    h.stack.top._set_seats(2)
+    h.frames(2)
+    shown = {name: h.widget(name).value for name in ("dropped", "for_two", "timers")}
+    h.key("return")
+    assert opened == [House(timers="off")]
+    assert shown == {"dropped": "bot", "for_two": "wait", "timers": "off"}
 
 
 def test_a_game_in_the_works_cannot_be_hosted(drive, monkeypatch):

@@ -17,7 +17,7 @@ from game.scenes.pause import Pause
 from game.scenes.results import Results
 from game.scenes.welcome import Welcome
 from game.session.records import Wanted
-from game.session.session import Session
+from game.session.session import SESSION, Session
 from game.stack.choices import Choices
 from game.stack.context import Context
 from game.stack.dialog import Dialog
@@ -26,6 +26,7 @@ from game.tabletop.feed import Notice
 from game.words import LANGUAGES
 from net.client import events as e
 from net.client.connection import ClientConnection
+from net.client.introduction import Introduction
 from net.lan.invite import Invite, parse
 from net.protocol import messages as m
 from net.protocol.sanitize import NameTooLong
@@ -44,7 +45,7 @@ def lobby(drive, room):  # noqa: F811
     """The host's window in the lobby."""
     h = drive(Menu(), name="Maija")
     host = joined(h.stack.context, "Maija")
-    h.stack.context.app["session"] = host
+    h.stack.context.stash[SESSION] = host
     h.stack.push(Lobby(host))
     h.settle()
     return h, host
@@ -66,8 +67,8 @@ def test_joining_by_code_ends_in_the_lobby(drive, room):  # noqa: F811
 def test_a_locked_table_asks_for_its_passphrase_in_place(drive, room):  # noqa: F811
     room.table.lobby.house.passphrase = "goats"
     h = drive(Menu(), name="Inés")
-    h.stack.context.app["session"] = joined(h.stack.context, "Maija")  # the owner needs none
-    h.stack.context.app["session"] = None
+    h.stack.context.stash[SESSION] = joined(h.stack.context, "Maija")  # the owner needs none
+    h.stack.context.stash.drop(SESSION)
     join(h.stack, "BRISKET-LANTERN")
     h.frames(6)
     assert isinstance(h.stack.top, Failure) and h.stack.top.code == "locked"
@@ -106,6 +107,19 @@ WAYS_IN = {
 }
 
 
+@pytest.mark.parametrize("way", ["alone", "resume"])
+def test_a_broken_key_is_told_before_a_host_is_started(drive, monkeypatch, tmp_path, way):
+    monkeypatch.setenv("GOBSMACK_HOME", str(tmp_path))
+    (tmp_path / "keys").mkdir()
+    (tmp_path / "keys" / "default.key").write_text("nonsense")
+    started = []
+    monkeypatch.setattr("game.session.own_host.HostProcess", lambda *_: started.append("host"))
+    h = drive(Menu(), name="Maija")
+    WAYS_IN[way](h.stack, None)
+    h.frames(5)
+    assert isinstance(h.stack.top, Failure) and h.stack.top.code == "broken_key" and started == []
+
+
 @pytest.mark.parametrize("way", WAYS_IN)
 @pytest.mark.parametrize(("name", "letters"), [("x" * 25, 25), ("x" * 200, 200), ("\u0958" * 13, 26)], ids=str)
 def test_a_name_too_long_is_told_before_anybody_is_called(drive, monkeypatch, way, name, letters):
@@ -127,7 +141,7 @@ def test_a_name_too_long_is_told_before_anybody_is_called(drive, monkeypatch, wa
 def test_a_client_refuses_a_name_too_long_before_it_has_a_socket():
     for invite in (Invite("127.0.0.1", 28420, "k" * 40), parse("BRISKET-LANTERN")):
         with pytest.raises(NameTooLong):
-            ClientConnection(invite, identity.fresh(), "x" * 25)
+            ClientConnection(invite, identity.fresh(), Introduction("x" * 25))
 
 
 @pytest.mark.parametrize("size", SIZES)

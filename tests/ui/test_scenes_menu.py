@@ -14,6 +14,7 @@ from game.scenes.quit_guard import QuitGuard
 from game.scenes.router import open_stack
 from game.scenes.settings import SettingsScene
 from game.scenes.title_card import TitleCard
+from game.session.session import SESSION
 from game.stack.context import Context
 from game.stack.dialog import Dialog
 from game.tabletop.codex_pages import cards, chapters, kinds
@@ -193,7 +194,7 @@ class Seated:
 def test_closing_the_window_in_a_match_asks_first(show, answer):
     harness = show(Menu)
     harness.stack.on_ask_quit = QuitGuard(harness.stack).may_quit
-    harness.stack.context.app["session"] = Seated()
+    harness.stack.context.stash[SESSION] = Seated()
     harness.post(pygame.QUIT)
     harness.frames(3)
     assert harness.stack.running and isinstance(harness.stack.top, Dialog)
@@ -211,7 +212,7 @@ def test_closing_the_window_twice_or_without_a_match_closes_it(show):
     for session, times in ((Seated(), 2), (Seated("lobby"), 1), (Seated(state="ended"), 1), (None, 1)):
         harness = show(Menu)
         harness.stack.on_ask_quit = QuitGuard(harness.stack).may_quit
-        harness.stack.context.app["session"] = session
+        harness.stack.context.stash[SESSION] = session
         for _ in range(times):
             assert harness.stack.running
             harness.post(pygame.QUIT)

@@ -10,7 +10,7 @@ from local_feed import LocalFeed
 from scenes_rig import joined, room  # noqa: F401
 from table_driver import lay_out, my_turn, open_table
 
-from game.session.plays import PlayQueue
+from game.session.plays import Answer, PlayQueue
 from game.session.records import Settled
 from game.tabletop.feed import Notice
 from net.client import events as e
@@ -143,11 +143,11 @@ class Pending:
 
 def test_plays_are_counted_until_they_are_settled():
     plays, client = PlayQueue(), Pending()
-    plays.add("a", "play")
+    plays.add(Answer("a", "play"))
     assert plays.take_settled(client) == []
     plays.send_next(client)
     assert client.sent == ["a"] and plays.take_settled(client) == []
-    plays.add("b", "play")
+    plays.add(Answer("b", "play"))
     plays.send_next(client)
     assert client.sent == ["a"] and plays.take_settled(client) == []
     client.pending = None

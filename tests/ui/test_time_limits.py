@@ -27,7 +27,7 @@ def test_the_house_has_a_word_on_time_at_every_game(drive, monkeypatch, title):
     for value in ("long", "off"):
         h.stack.top.group.find("timers").choose(host_set_up.TIMERS.index(value))
         h.click("open")
-        assert opened[-1]["house"]["timers"] == value
+        assert opened[-1]["house"].timers == value
 
 
 OUT_OF_TIME = (

@@ -10,6 +10,8 @@ from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from game.scenes.verdict_words import explained
 from game.session.proof import StoodIn
+from game.session.session import SESSION
+from game.session.trust import KNOWN_PEOPLE
 from game.stack.choices import Choices
 from game.words import Catalogue
 from net.client import events as e
@@ -31,7 +33,7 @@ def lobby_of(drive, others=("Inés",), **settings):
     for _ in range(4):
         for session in (host, *guests):
             session.poll()
-    h.stack.context.app["session"] = host
+    h.stack.context.stash[SESSION] = host
     h.stack.push(Lobby(host))
     h.settle()
     return h, host, guests
@@ -102,7 +104,7 @@ def test_a_guest_can_accept_too(drive, room):  # noqa: F811
     h = drive(Menu(), name="Väinö")
     host = joined(h.stack.context, "Maija")
     KnownPeople().meet([("Maija", STRANGER, b"")], 1_000)
-    h.stack.context.app.pop("known_people", None)
+    h.stack.context.stash.drop(KNOWN_PEOPLE)
     guest = joined(h.stack.context, "Väinö")
     for _ in range(4):
         host.poll(), guest.poll()
@@ -135,8 +137,8 @@ def test_the_doubt_is_in_the_pause_too(drive, room, seats):  # noqa: F811
     guest.send(m.Ready())
     for _ in range(4):
         guest.poll(), host.poll()
-    h.stack.context.app["known_people"] = KnownPeople(KnownPeople().path.with_name("other.json"))
-    h.stack.context.app["known_people"].meet([("Inés", STRANGER, b"")], 1_000)
+    h.stack.context.stash[KNOWN_PEOPLE] = KnownPeople(KnownPeople().path.with_name("other.json"))
+    h.stack.context.stash.get(KNOWN_PEOPLE).meet([("Inés", STRANGER, b"")], 1_000)
     host.send(m.Start())
     h.frames(8)
     assert isinstance(h.stack.top, LiveTable)

@@ -15,7 +15,7 @@ from game.scenes.lobby import Lobby
 from game.scenes.lobby_table import LiveTable
 from game.scenes.menu import Menu
 from game.scenes.results import Results
-from game.session.session import Session
+from game.session.session import SESSION, Session
 from game.ui.harness import Harness
 from net.host.shelf import RegistryShelf
 from net.protocol import messages as m
@@ -36,7 +36,7 @@ def room(monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
 def window(drive: Any, name: str) -> tuple[Harness, Session]:
     h = drive(Menu(), name=name, pace="instant")
     session = joined(h.stack.context, name)
-    h.stack.context.app["session"] = session
+    h.stack.context.stash[SESSION] = session
     h.stack.push(Lobby(session))
     h.frames(3)
     return h, session
@@ -173,7 +173,7 @@ def test_alone_on_this_computer_the_way_leads_past_the_lobby(room: Room, drive: 
 
 def test_each_match_has_a_recording_of_its_own_game_and_the_evening_has_both(room: Room, drive: Any) -> None:
     windows = [h for h, _ in (window(drive, "Maija"), window(drive, "Inés"))]
-    sessions: list[Session] = [h.stack.context.app["session"] for h in windows]
+    sessions: list[Session] = [h.stack.context.stash.get(SESSION) for h in windows]
     recorder = Recorder()
     sessions[0]._line.client.frames.record = recorder.take  # type: ignore[union-attr]
     sessions[1].send(m.Ready())

@@ -55,7 +55,8 @@ from game.scenes.title_card import TitleCard
 from game.scenes.welcome import Welcome
 from game.scenes.who_can_play import WhoCanPlay
 from game.session.records import Trouble, Wanted
-from game.session.session import Session
+from game.session.session import SESSION, Session
+from game.session.window import BROWSER
 from game.settings_file import SettingsFile
 from game.stack.choices import Choices
 from game.stack.context import Context
@@ -120,7 +121,7 @@ def lan(patch: Patch) -> Harness:
     browser = Browser()
     browser.found = [table("Bea"), table("Cid", free=0), table("Ada", phase="playing", locked=True)]
     harness = menu(patch)
-    harness.stack.context.app["browser"] = browser
+    harness.stack.context.stash[BROWSER] = browser
     harness.stack.push(LanTables())
     harness.settle()
     return harness
@@ -145,7 +146,7 @@ def at_room(seats: int, patch: Patch) -> tuple[Harness, Session, Room]:
     patch.setattr("game.session.session._open_line", lambda session, address: made.line(session.wanted))
     harness = Harness(lambda: open_stack(context(), Blank()), SIZE)
     host = joined(harness.stack.context, "Maija")
-    harness.stack.context.app["session"] = host
+    harness.stack.context.stash[SESSION] = host
     return harness, host, made
 
 

@@ -12,6 +12,7 @@ from game import titles
 from game.engine.journal import PlayRecord
 from net.client import events as e
 from net.client.client import Client
+from net.client.introduction import Introduction
 from net.fairness import account as fair
 from net.fairness.commitments import commitment
 from net.host.lobby_types import HouseRules
@@ -407,7 +408,7 @@ def test_a_client_that_was_started_again_checks_with_what_it_kept(tmp_path, kept
     for _ in range(3):
         world.one_play()
         world.exchange()
-    again = Client(key("alice"), HOST, "alice", entropy_from("again"), lambda title: "content",
+    again = Client(key("alice"), HOST, Introduction("alice"), entropy_from("again"), lambda title: "content",
                    signer=made_signer(f"alice{world.seed}"))  # fmt: skip
     if kept:
         again.frames.memory = MatchMemory(key("alice"), tmp_path)

@@ -9,6 +9,7 @@ import pytest
 
 from net.client import events as e
 from net.client.client import Client
+from net.client.introduction import Introduction
 from net.fairness import comparison, words
 from net.protocol import codec
 from net.protocol import messages as m
@@ -26,7 +27,12 @@ class Impostor:
     def __init__(self, victim: str, other: str, seed: int) -> None:
         self.name, self.other, self.seed = victim, other, seed
         self.client = Client(
-            key(victim), HOST, victim, entropy_from((victim, seed)), lambda _: "content", signer=made_signer(victim)
+            key(victim),
+            HOST,
+            Introduction(victim),
+            entropy_from((victim, seed)),
+            lambda _: "content",
+            signer=made_signer(victim),
         )
         self.client.connected(0.0)
         self._say(m.Greeting(m.PROTOCOL, "x", "table", "tricks", "content"))

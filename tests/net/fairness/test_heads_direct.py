@@ -14,7 +14,9 @@ import pytest
 from game.engine.chance import FastChance
 from net.client import events as e
 from net.client.connection import ClientConnection
+from net.client.introduction import Introduction
 from net.fairness.outcome import judge
+from net.lan.invite import parse
 from net.storage import identity
 from tests.patience import PATIENCE
 
@@ -39,7 +41,7 @@ def test_a_host_that_passes_no_heads_on_is_got_round(tmp_path, monkeypatch):
     try:
         assert host.stdout is not None
         invite = json.loads(host.stdout.readline())["invite"]
-        peers = [ClientConnection.join(invite, identity.fresh(), name) for name in ("alice", "bob")]
+        peers = [ClientConnection(parse(invite), identity.fresh(), Introduction(name)) for name in ("alice", "bob")]
         chances = [FastChance(1), FastChance(2)]
         standings: list[object] = [None, None]
         verdicts: list[object] = [None, None]

@@ -12,6 +12,7 @@ from game import titles
 from net.client import events as e
 from net.client.answers import Answers
 from net.client.client import Client
+from net.client.introduction import Introduction
 from net.fairness import account as fair
 from net.fairness.sealed import committers
 from net.host.lobby_types import HouseRules
@@ -331,7 +332,7 @@ def test_a_client_that_was_started_again_reveals_what_it_had_committed_to(title,
     play(world, first)
     world.exchange()
     seal, name = first.answers.committed.seal, first.key.rstrip("-")
-    again = Client(key(name), first.host_key, name, entropy_from((name, "again")), lambda title: "content",
+    again = Client(key(name), first.host_key, Introduction(name), entropy_from((name, "again")), lambda title: "content",
                    signer=made_signer(f"{name}{world.seed}"))  # fmt: skip
     again.frames.memory = MatchMemory(first.key, tmp_path)
     again.agreement.recall = lambda match: first.agreement.comparison.agreed

@@ -16,6 +16,7 @@ import zmq
 
 from game.engine.chance import FastChance
 from net.client.connection import ClientConnection
+from net.client.introduction import Introduction
 from net.host import connections, router
 from net.host.attendance import BotWanted
 from net.host.bot_processes import Bots
@@ -106,9 +107,9 @@ def test_silent_connections_do_not_keep_anyone_out(room_for_many, tmp_path, monk
         dealers = mute_dealers(context, invite, DEALERS)
         crowd += silent(invite.host, invite.port, SILENT)
         crowd += silent(invite.host, invite.port + 1, 100)
-        peers.append(ClientConnection.join(first["invite"], owner, "owner", check=False))
+        peers.append(ClientConnection(invite, owner, Introduction("owner"), check=False))
         until(peers, lambda: peers[0].client.state == "in" and peers[0].client.lobby)
-        peers.append(ClientConnection.join(first["invite"], identity.fresh(), "guest", check=False))
+        peers.append(ClientConnection(invite, identity.fresh(), Introduction("guest"), check=False))
         until(peers, lambda: peers[1].client.state == "in")
         crowd += silent(invite.host, invite.port, SILENT)
         peers[0].client.commands.add_bot(2, "random")

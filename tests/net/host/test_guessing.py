@@ -10,6 +10,7 @@ import pytest
 
 from net.client import events as e
 from net.client.client import Client
+from net.client.introduction import Credentials, Introduction
 from net.host.lobby_types import HouseRules
 from net.host.rate_limit import Guesses, network_of
 from net.protocol import codec, security
@@ -286,8 +287,8 @@ class SlowLine:
 def come_in(delay, seed=0, sure=False, proves="passphrase", before=None) -> SlowLine:
     world = World(house=HouseRules(passphrase=PHRASE), code="brisket-lantern", seed=seed)
     client = Client(
-        key("alice"), HOST, "alice", entropy_from(seed), lambda title: "content", proves=proves,
-        secret=PHRASE if proves == "passphrase" else "brisket-lantern", sure=sure,
+        key("alice"), HOST, Introduction("alice"), entropy_from(seed), lambda title: "content",
+        credentials=Credentials(proves, PHRASE if proves == "passphrase" else "brisket-lantern"), sure=sure,
     )  # fmt: skip
     line = SlowLine(client, world, delay)
     line.run(90.0)

@@ -8,6 +8,7 @@ import pytest
 
 from net.client import events as e
 from net.client.client import Client
+from net.client.introduction import Credentials, Introduction
 from net.host.lobby_types import HouseRules
 from net.host.rate_limit import BURST, PATIENCE, Bucket
 from net.protocol import codec, security
@@ -62,8 +63,8 @@ def test_a_man_in_the_middle_cannot_pass_the_proof_on():
     """Mallory speaks to Alice with his own key as the host's, and to the host with his own key as Alice's."""
     world = World(house=HouseRules(passphrase="mellon"))
     mallory = "M" * 40
-    alice = Client(key("alice"), mallory, "alice", entropy_from(1), lambda _: "content", proves="passphrase",
-                   secret="mellon", sure=False)  # fmt: skip
+    alice = Client(key("alice"), mallory, Introduction("alice"), entropy_from(1), lambda _: "content",
+                   credentials=Credentials("passphrase", "mellon"), sure=False)  # fmt: skip
     alice.connected(world.now)
     reached = False
     for _ in range(6):

@@ -13,6 +13,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from game import titles
 from net.client.connection import ClientConnection
+from net.client.introduction import Introduction
 from net.host import metrics, pulse
 from net.host.counts import Latency
 from net.host.process import Host, HostOptions
@@ -56,10 +57,10 @@ def test_the_host_of_a_real_title_tells_what_goes_on(tmp_path, monkeypatch):
             key=identity.fresh(), metrics=port,
         )
     )  # fmt: skip
-    stranger = ClientConnection.join(
-        host.invite.text(),
+    stranger = ClientConnection(
+        host.invite,
         identity.fresh(),
-        "Nobody",
+        Introduction("Nobody"),
         rules=titles.rules,
         content=titles.content_hash,
         passphrase="guess",

@@ -17,27 +17,30 @@ from net.host.parent_watch import running
 from tests.patience import PATIENCE
 
 PLAYS = """
-import json, sys
-print(json.dumps({"match": "m" + sys.argv[1], "port": int(sys.argv[1]), "addresses": ["here:" + sys.argv[1]]}), flush=True)
+import sys
+from net.host import output
+n = sys.argv[1]
+output.say(output.Listening(match="m" + n, addresses=("here:" + n,), port=int(n), invite="gobsmack://" + n, code="a-b"))
 print("a line that is no JSON", flush=True)
 if sys.argv[1] == "2":
     sys.exit(3)
-print(json.dumps({"match": "m" + sys.argv[1], "result": {"outcome": "won"}}), flush=True)
+output.say(output.Finished("m" + n, {"outcome": "won"}))
 """
 
 
 def run(tables):
-    """What the front says and its exit code; on a thread, so that the tests keep their signals."""
-    told, codes = [], []
-
-    class Heard(Many):
-        def _tell(self, **facts):
-            told.append(json.loads(json.dumps(facts)))
-
-    thread = threading.Thread(target=lambda: codes.append(Heard(tables).run()))
+    """The exit code of the front; on a thread, so that the tests keep their signals."""
+    codes = []
+    thread = threading.Thread(target=lambda: codes.append(Many(tables).run()))
     thread.start()
     thread.join(PATIENCE)
-    return told, codes[0]
+    return codes[0]
+
+
+def printed(capfd):
+    """What the front said, and its standard error."""
+    found = capfd.readouterr()
+    return [json.loads(line) for line in found.out.splitlines()], found.err
 
 
 def never(number):
@@ -45,26 +48,25 @@ def never(number):
 
 
 def test_tables_by_command_line(capfd):
-    told, code = run(Tables(3, never, lambda number: [sys.executable, "-c", PLAYS, str(number)], copies=False))
-    first, *middle, last = told
+    code = run(Tables(3, never, lambda number: [sys.executable, "-c", PLAYS, str(number)], copies=False))
+    (first, *middle, last), errors = printed(capfd)
     assert (first["match"], first["port"]) == ("m1", 1) and first["addresses"] == ["here:1", "here:2", "here:3"]
     assert [table["match"] for table in first["tables"]] == ["m1", "m2", "m3"]
     assert sorted(line["table"] for line in middle) == [1, 3]
     assert [result["table"] for result in last["results"]] == [1, 3]
-    errors = capfd.readouterr().err
     assert code == 1 and "table 2 (match m2) ended with 3" in errors and "table 1: a line that is no JSON" in errors
 
 
-def test_tables_that_never_open_leave_no_first_line():
-    told, code = run(Tables(2, never, lambda number: [sys.executable, "-c", "raise SystemExit(5)"], copies=False))
-    assert told == [{"results": []}] and code == 1
+def test_tables_that_never_open_leave_no_first_line(capfd):
+    code = run(Tables(2, never, lambda number: [sys.executable, "-c", "raise SystemExit(5)"], copies=False))
+    assert printed(capfd)[0] == [{"results": []}] and code == 1
 
 
-def test_the_parent_s_end_ends_the_tables():
+def test_the_parent_s_end_ends_the_tables(capfd):
     """A front whose parent is no more (process 2 ** 22 + 1 is nobody's) ends its tables, and that is no failure."""
     forever = "import time; print('{}', flush=True); time.sleep(1e6)"
-    told, code = run(Tables(2, never, lambda number: [sys.executable, "-c", forever], copies=False, parent=2**22 + 1))
-    assert told[-1] == {"results": []} and code == 0
+    code = run(Tables(2, never, lambda number: [sys.executable, "-c", forever], copies=False, parent=2**22 + 1))
+    assert printed(capfd)[0][-1] == {"results": []} and code == 0
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="/proc")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from net.client.client import Client
+from net.client.introduction import Introduction
 from net.host.names import distinct, skeleton
 from net.host.rate_limit import Talk
 from net.lan.invite import PORT
@@ -52,7 +53,7 @@ def test_names_that_differ_stay_as_they_are():
 
 def test_a_long_name_is_refused_before_it_is_sent():
     with pytest.raises(ValueError, match="at most 24"):
-        Client(key("x"), HOST, "x" * 25, entropy_from(1), lambda _: "content")
+        Client(key("x"), HOST, Introduction("x" * 25), entropy_from(1), lambda _: "content")
     world = World()
     alice = world.join("alice")
     world.exchange()

@@ -12,7 +12,7 @@ from game.bots.players import idle
 from game.scenes.lobby import Lobby
 from game.scenes.lobby_table import LiveTable
 from game.scenes.menu import Menu
-from game.session.session import Session
+from game.session.session import SESSION, Session
 from game.titles.lords_of_hell.rules.items import AnyCards
 from game.titles.lords_of_hell.rules.sentences import Due
 from game.ui.harness import Harness
@@ -34,7 +34,7 @@ class Table:
         for name in ("Maija", "Inés"):
             h = seldom_drawn(drive(Menu(), name=name, pace="instant"), each=16)
             session = joined(h.stack.context, name)
-            h.stack.context.app["session"] = session
+            h.stack.context.stash[SESSION] = session
             h.stack.push(Lobby(session))
             self.windows.append(h)
             sessions.append(session)
