@@ -19,28 +19,14 @@ SMALLEST = 12
 
 
 def _cloth(look: Look, size: tuple[int, int], hit: bool) -> Surface:
-    """The bare banner: a print stretched to the platform's width, else drawn."""
+    """The bare banner: a print stretched to the platform's width."""
     name = "banner_hit" if hit else "banner"
-    if look.has_picture(name):
-        units = look.about(name)["units"]
-        w = size[0] - 2
-        whole = look.picture(name, (w, max(8, round(w * units[1] / units[0]))))
-        air = round(whole.get_height() * 0.12)  # the badges are set by the game: no room is left for them
-        cloth = whole.subsurface(whole.get_rect().inflate(0, -2 * air))
-        return pygame.transform.smoothscale(cloth, size)
-    w, h = size
-    inks = look.palette
-    ground = palette.mix(palette.RED_TEXT, inks.paper, 0.12) if hit else inks.paper
-
-    def draw(s: Surface, k: int) -> None:
-        rule, notch = max(1, round(h * 0.06)) * k, h * 0.22 * k
-        left, right, top, low = h * 0.3 * k, (w - h * 0.3) * k, h * 0.12 * k, h * 0.88 * k
-        cloth = [(left, top), (right, top), (right - notch * 0.4, h * k / 2), (right, low), (left, low),
-                 (left + notch * 0.4, h * k / 2)]  # fmt: skip
-        pygame.draw.polygon(s, ground, cloth)
-        pygame.draw.polygon(s, inks.k, cloth, rule)
-
-    return shapes.smooth(size, draw).copy()
+    wide, high = look.about(name).get("units", size)
+    w = size[0] - 2
+    whole = look.picture(name, (w, max(8, round(w * high / wide))))
+    air = round(whole.get_height() * 0.12)  # the badges are set by the game: no room is left for them
+    cloth = whole.subsurface(whole.get_rect().inflate(0, -2 * air))
+    return pygame.transform.smoothscale(cloth, size)
 
 
 def _name(look: Look, names: tuple[str, str], wide: int, high: int, ink: Colour) -> list[tuple[Surface, int]]:
@@ -92,7 +78,7 @@ def banner(
     if vp:
         star = badge(look, "vp", vp, px)
         sheet.blit(star, star.get_rect(midright=(w, h // 2)))
-    ink = inks.paper if hit and not look.has_picture("banner_hit") else inks.k
+    ink = inks.k
     for words, centre in _name(look, (names[0].upper(), names[1].upper()), w - 2 * px - 2, h, ink):
         sheet.blit(words, words.get_rect(center=(w // 2, h // 2 + centre)))
     return look.keep(key, sheet)
@@ -108,18 +94,10 @@ def plank(look: Look, text: str, size: tuple[int, int], bright: bool = False) ->
     w, h = size
     sheet = Surface(size, pygame.SRCALPHA)
     middle = h // 2
-    if look.has_picture("platform"):
-        sheet.blit(look.picture("platform", size), (0, 0))
-        told = look.about("platform")
+    sheet.blit(look.picture("platform", size), (0, 0))
+    told = look.about("platform")
+    if told:
         middle = round(h * (told["sign"][1] + told["sign"][3] / 2) / told["units"][1])
-    else:
-        box = Rect(0, 0, w, h)
-        pygame.draw.rect(sheet, inks.k, box, border_radius=max(2, h // 6))
-        inner = box.inflate(-2 * max(2, h // 11), -2 * max(2, h // 11))
-        pygame.draw.rect(sheet, inks.b, inner, border_radius=max(2, h // 8))
-        for i in range(1, 4):
-            y = inner.y + inner.h * i // 4
-            pygame.draw.line(sheet, inks.k, (inner.x + 4 + (i * 7) % 11, y), (inner.right - 4 - (i * 5) % 13, y), 1)
     px = max(13, round(min(h * 0.6, look.px(21))))
     words = look.lettering.line(text, "display", px, inks.k, width=w - 12)
     ink = words.get_bounding_rect()

@@ -1,5 +1,5 @@
 """The small signs of Loot & Recruit, told apart by shape: Loot is a coin, Recruit a drumstick, Attack a bomb, Defense a shield,
-Victory Points a star. The art room's print where there is one, else drawn."""
+Victory Points a star."""
 
 from __future__ import annotations
 
@@ -28,12 +28,11 @@ PRINTED = 44
 
 def sign(look: Look, kind: str, px: int) -> Surface:
     """A sign so many pixels high. Shared: do not draw on it."""
-    name = PRINTS[kind]
-    return look.picture(name, (px, px)) if look.has_picture(name) else _plain(look, kind, px)
+    return look.picture(PRINTS[kind], (px, px))
 
 
 def _plain(look: Look, kind: str, px: int) -> Surface:
-    """A sign as drawn here."""
+    """A sign with less in it: a small number is read on it."""
     key = ("loot sign", kind, px, look.title, look.inks)
     found = look.baked(key)
     if found is None:
@@ -48,7 +47,7 @@ def badge(look: Look, kind: str, number: int | str, px: int) -> Surface:
     if found is not None:
         return found
     inks, text = look.palette, str(number)
-    found = (sign if px >= PRINTED else _plain)(look, kind, px).copy()  # a print has too much in it for a small number
+    found = (sign if px >= PRINTED else _plain)(look, kind, px).copy()
     size = look.lettering.fit(text, "display", max(DIGIT_FLOOR, round(px * 0.5)), round(px * 0.66), floor=DIGIT_FLOOR)
     dark = kind == "vp"
     words = look.lettering.line(text, "display", size, inks.k if dark else inks.paper, drop=None if dark else inks.k)

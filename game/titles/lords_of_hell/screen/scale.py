@@ -35,7 +35,6 @@ from game.titles.lords_of_hell.screen.layout import CARD
 from game.titles.lords_of_hell.screen.market import Market
 from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel
 from game.titles.lords_of_hell.screen.scale_pictures import printed_scale
-from game.titles.lords_of_hell.screen.scale_shapes import drawn_scale
 from game.titles.lords_of_hell.screen.signs import handcuff, seal
 from game.ui import palette, shapes
 from game.ui.fitting import fitted
@@ -245,16 +244,14 @@ class Scale(EmptyPanel):
     def paint_scale(self, surface: Surface) -> None:
         """Post, beam, skull, chains and pans, leaning as the goods do."""
         look, sheet = self.table.look, self.table.ground.scale
+        if not look.has_picture("scale_beam"):
+            return
         left, right = self.half(TAKE), self.half(GIVE)
         tilt = round(self.tilt * 2) / 2
         key = ("hell scale", sheet.size, tilt, left.pan.y - sheet.y, look.inks)
         found = look.baked(key)
         if found is None:
-            if look.has_picture("scale_beam"):
-                found = printed_scale(look, sheet, left.pan, right.pan, tilt)
-            else:
-                found = drawn_scale(look, sheet, left.pan, right.pan, tilt)
-            look.keep(key, found)
+            found = look.keep(key, printed_scale(look, sheet, left.pan, right.pan, tilt))
         surface.blit(found, sheet)
 
     def _side(self, surface: Surface, side: str, lies: Draft) -> None:

@@ -216,11 +216,7 @@ def hit_die(look: Look, px: int, die: int) -> Surface:
     key = ("hell hit", px, die, look.inks)
     found = look.baked(key)
     if found is None:
-        inks = look.palette
-        if look.has_picture("hit"):
-            found = look.picture("hit", (px, px)).copy()
-        else:
-            found = shapes.star(px, inks.a, inks.k, 11, 0.66).copy()
+        found = look.picture("hit", (px, px)).copy()
         face = pips(look, round(px * 0.44), die)
         found.blit(face, face.get_rect(center=(px // 2, px // 2)))
         look.keep(key, found)

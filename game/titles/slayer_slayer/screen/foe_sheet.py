@@ -9,7 +9,7 @@ from game.titles.slayer_slayer.rules.cards import FOE_INDEX, FOES, LOTS
 from game.titles.slayer_slayer.screen.battle_field import BattleField
 from game.titles.slayer_slayer.screen.card_rows import FOE_ROWS
 from game.titles.slayer_slayer.screen.context import Context
-from game.titles.slayer_slayer.screen.tokens import loot_sign, print_picture
+from game.titles.slayer_slayer.screen.tokens import print_of
 from game.ui import cards, palette
 from game.ui.fonts import Role
 from game.ui.lettering import Paragraph
@@ -140,7 +140,7 @@ class FoeSheet:
         surface.blit(label, label.get_rect(midleft=(row.x, row.centery)))
         x = row.x + label.get_width() + apart
         for (kind, _), number in zip(lots, digits):
-            surface.blit(loot_sign(look, kind, px), (x, row.centery - px // 2))
+            surface.blit(look.picture(print_of(kind), (px, px)), (x, row.centery - px // 2))
             surface.blit(number, number.get_rect(midleft=(x + px + near, row.centery)))
             x += px + near + number.get_width() + apart + min(spare, look.px(14))
 
@@ -227,7 +227,7 @@ def foe_card(table: Context, foe: str, power: str, size: tuple[int, int], now: s
     foot = Rect(inner.x, 0, inner.w, name.surface.get_height() + label.get_height() + edge)
     foot.bottom = inner.bottom
     window = Rect(inner.x, inner.y, inner.w, foot.y - inner.y)
-    card.blit(print_picture(look, foe, window.size), window)
+    card.blit(look.picture(foe, window.size), window)
     pygame.draw.rect(card, inks.k, foot)
     pygame.draw.rect(card, inks.k, inner, max(2, look.px(4)))
     card.blit(name.surface, name.surface.get_rect(midtop=(foot.centerx, foot.y + edge // 2)))

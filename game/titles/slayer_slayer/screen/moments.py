@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from pygame import Surface
+
 from game.engine.cues import pair
 from game.tabletop.effects import banner, carried, dropped, sheet, stamped
 from game.tabletop.feed import Update
@@ -20,7 +22,7 @@ from game.titles.slayer_slayer.screen.foe_sheet import foe_card
 from game.titles.slayer_slayer.screen.moment_kit import Kit
 from game.titles.slayer_slayer.screen.reading import Reading
 from game.titles.slayer_slayer.screen.supplies import supply
-from game.titles.slayer_slayer.screen.tokens import loot_sign
+from game.titles.slayer_slayer.screen.tokens import print_of
 from game.ui import cards
 from game.ui.motion import Motion, all_of, sine_in_out, staggered, wait
 
@@ -260,11 +262,16 @@ class Moments(Kit):
             yield all_of(*moves)
         yield self.close_up()
 
+    def _token(self, resource: str) -> Surface:
+        """What flies when something is handed out or taken."""
+        px = self.table.look.px(54)
+        return self.table.look.picture(print_of(resource), (px, px))
+
     @shows(cues.Stolen)
     def on_stolen(self, cue: cues.Stolen, after: Update) -> Motion:
         """The foe takes gold from everybody."""
         self.sound("gold_coins")
-        token = loot_sign(self.table.look, "gold", self.table.look.px(54))
+        token = self._token("gold")
         foe = self.field.parts.foe.center
         moves = [carried(self.services, token, plate.center, foe, 0.6, 30, ("stolen", seat))
                  for seat in self.table.reading.living() if (plate := self.plate(seat)) is not None]  # fmt: skip
@@ -324,7 +331,7 @@ class Moments(Kit):
         yield self.stamp_at(rect, "tick", "straw", 96, 0.35)
         plate = self.purse.home(cue.seat, cue.resource) if cue.seat is not None and cue.resource else None
         if rect is not None and plate is not None and cue.resource in ("gold", "trophies"):
-            token = loot_sign(self.table.look, cue.resource, self.table.look.px(54))
+            token = self._token(cue.resource)
             yield carried(self.services, token, rect.center, plate.center, 0.5, 40, ("pays", cue.handle))
             yield stamped(self.services, plate.center, f"+{cue.amount}", "straw", 84, 0.45)
 

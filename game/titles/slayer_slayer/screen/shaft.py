@@ -13,7 +13,7 @@ from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.panel import EmptyPanel
-from game.titles.slayer_slayer.screen.tokens import print_picture, token
+from game.titles.slayer_slayer.screen.tokens import token
 from game.ui import palette, shapes
 from game.ui.motion import Motion, cubic_out
 from game.ui.widgets.inspector import Entry, Inspected
@@ -66,7 +66,7 @@ class Shaft(EmptyPanel):
         for n, cell in enumerate(self.cells()):
             at = cell.move(-box.x, -box.y)
             name = "shaft_top" if n == 0 else "shaft_pit" if n == 11 else f"shaft_landing{'_left' if n % 2 else ''}"
-            found.blit(print_picture(look, name, at.size), at)
+            found.blit(look.picture(name, at.size), at)
             if 0 < n < 11:
                 self._landing(found, at, n, now)
         pygame.draw.rect(found, look.palette.k, found.get_rect(), max(2, look.px(4)))

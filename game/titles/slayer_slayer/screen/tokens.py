@@ -11,7 +11,6 @@ from game.tabletop.effects import lies
 from game.titles.slayer_slayer.screen.context import Context
 from game.ui import palette, shapes
 from game.ui.cards import stamp
-from game.ui.look import Look
 from game.ui.motion import Motion, cubic_out, tween
 
 CREAM = palette.rgb("#D9CFB4")
@@ -27,37 +26,6 @@ def print_of(kind: str) -> str:
     return MARKS.get(kind) or TOKENS.get(kind) or kind
 
 
-def print_picture(look: Look, name: str, size: tuple[int, int]) -> Surface:
-    """A print of this game by its id; a plain panel with its first letter when there is none."""
-    if look.has_picture(name):
-        return look.picture(name, size)
-    key = ("plain print", name, size, look.inks)
-    found = look.baked(key)
-    if found is None:
-        found = Surface(size)
-        found.fill(look.palette.c)
-        letter = look.lettering.line(name[:1].upper(), "display", max(12, size[1] // 2), look.palette.k)
-        found.blit(letter, letter.get_rect(center=found.get_rect().center))
-        look.keep(key, found)
-    return found
-
-
-def loot_sign(look: Look, kind: str, px: int) -> Surface:
-    """The token of gold, trophies or cards; a mark of the house while there is no print."""
-    name = f"mark_{kind}"
-    if look.has_picture(name):
-        return look.picture(name, (px, px))
-    key = ("loot sign", kind, px, look.inks)
-    found = look.baked(key)
-    if found is None:
-        sign = {"gold": "diamond", "trophies": "trophy"}.get(kind, "cards")
-        found = shapes.disc(px, look.palette.c, look.palette.k, 0.08).copy()
-        mark = look.mark(sign, round(px * 0.6))
-        found.blit(mark, mark.get_rect(center=(px // 2, px // 2)))
-        look.keep(key, found)
-    return found
-
-
 def token(table: Context, name: str, px: int) -> Surface:
     """A print as a round token: cut out, with a rim."""
     look = table.look
@@ -67,7 +35,7 @@ def token(table: Context, name: str, px: int) -> Surface:
     if found is not None:
         return found
     found = Surface((px, px), pygame.SRCALPHA)
-    found.blit(print_picture(look, name, (px, px)), (0, 0))
+    found.blit(look.picture(name, (px, px)), (0, 0))
 
     def disc(surface: Surface, k: int) -> None:
         pygame.draw.circle(surface, (255, 255, 255), (px * k / 2, px * k / 2), px * k / 2)
@@ -89,7 +57,7 @@ def plate(table: Context, name: str, size: tuple[int, int], rule: int = 3) -> Su
     key = ("ruled print", name, size, rule, look.inks)
     found = look.baked(key)
     if found is None:
-        found = print_picture(look, name, size).copy()
+        found = look.picture(name, size).copy()
         pygame.draw.rect(found, look.palette.k, found.get_rect(), max(2, look.px(rule)))
         look.keep(key, found)
     return found
