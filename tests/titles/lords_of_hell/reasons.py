@@ -20,14 +20,11 @@ from game.titles.lords_of_hell.rules.state import (
     mighty_power,
 )
 from tests.bots.test_reasons import Checks, Moment
+from tests.titles.lords_of_hell import answer_reasons
+from tests.titles.lords_of_hell.answer_reasons import moment, state
 from tests.titles.lords_of_hell.dsl import A, B, C, Table, offer_choice, say
 
 # ---------------------------------------------------------------- what stands there
-
-
-def state(at: Moment) -> State:
-    s: State = at.match.state
-    return s
 
 
 def powers(at: Moment) -> list[int]:
@@ -320,20 +317,15 @@ CHECKS: Checks = {
     told.AddsDice: adds_dice, told.AsksMore: asks_more, told.BringsMore: brings_more,
     told.PaysPromise: pays_promise, told.HordeMoves: horde_moves,
     told.LeavesAlone: leaves_alone, told.BindsStronger: binds_stronger, told.VotesMissing: votes_missing,
-    told.FeedsLeader: feeds_leader, told.AsksForMore: asks_for_more,
+    told.FeedsLeader: feeds_leader, told.AsksForMore: asks_for_more, **answer_reasons.CHECKS,
 }  # fmt: skip
 
 # ---------------------------------------------------------------- what play seldom brings
 
 
-def moment(t: Table, seat: int, *choice: Any) -> Moment:
-    ask = t.match.seat_ask(seat)
-    assert ask is not None
-    return Moment(t.match, seat, ask, list(choice))
-
-
 def staged() -> Iterator[Moment]:
-    """Spoils, Souls that take a hit, a devil that has surrendered, and deals."""
+    """Spoils, Souls that take a hit, a devil that has surrendered, deals, and answers of one seat alone."""
+    yield from answer_reasons.staged()
     for seats in (3, 4):
         for own in ("", "black_tower"):
             t = Table(seats).seat(A, "asmodeus", home="leviathan", fortress=own).seat(B, fortress="iron_fortress")

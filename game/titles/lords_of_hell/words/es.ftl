@@ -2220,7 +2220,7 @@ rulebook-end = El ajuste de cuentas
 # Lo que dice un entrenador: `advice-*` empieza la frase (qué hacer), `why-*` la sigue (por qué conviene). Nombres como en el registro
 coach-good = ¡Diabólicamente bueno!
 advice-lay-down = Despliega { $card }
-advice-send-up = Envía { $piece } a la Tierra
+advice-send-up = Envía { $card } a la Tierra
 advice-start-ritual = Empieza { $card }
 advice-finish-ritual = Completa { $card }
 advice-use-card = Usa { $card }
@@ -2256,6 +2256,55 @@ advice-hit-devil = Asigna el golpe al diablo
 advice-take-fortress = Toma la fortaleza
 advice-raze-fortress = Arrasa la fortaleza
 advice-leave-fortress = Deja la fortaleza
+advice-send-devil = Envía a tu diablo a la Tierra
+advice-be-devil = Sé { $devil }
+advice-keep-hand = Quédate con tu mano
+advice-draw-six = Roba seis cartas nuevas
+advice-roll-next = Tira ahora por { $card }
+advice-roll-devil = Tira ahora por tu diablo
+advice-keep-die = Conserva el { $die }
+advice-roll-again = Vuelve a tirar el { $die }
+advice-keep-fortress = Quédate con { $card }
+advice-give-cards = Da { $cards }
+advice-take-cards = Toma { $cards } de la mano de { $target }
+advice-pay-tribute = Entrega { $card } a { $target } como tributo
+advice-pay-any = Entrega a { $target } una carta al azar
+advice-confiscate = Quítale { $cards } a { $target }
+advice-leave-artifacts = Deja a { $target } todos sus artefactos
+advice-demand-tribute = Exige tributo a { $target }
+advice-forswear-one = Abjura de una promesa
+advice-break-out = Escapa con { $card }
+advice-put-off = Aplaza { $card } una ronda
+advice-drop-ritual = Cancela { $card }
+advice-aim-at = Dirige { $card } contra { $target }
+advice-aim-at-cards = Dirige { $card } contra { $cards }, de { $target }
+advice-aim-at-souls = Dirige { $card } contra las almas de { $target }
+advice-aim-at-all = Dirige { $card } contra almas y { $cards }, de { $target }
+advice-raise = Recupera { $cards } con { $card }
+advice-wreck = Destruye { $card }, de { $target }
+advice-wreck-souls = Destruye hasta 3 almas de { $target }
+advice-come-to-ring = Acude al círculo de decisión
+advice-stay-away = Quédate en casa
+advice-vote-for = Vota por { $target }
+    .your = Vota por ti
+advice-vote-for-nobody = No votes por nadie
+advice-nominate = Nomina a { $target }
+    .your = Nomínate
+advice-nominate-nobody = No nomines a nadie
+advice-let-pass = Pasa
+advice-back-down = Échate atrás
+advice-wait-for = Espera a { $target }
+advice-wait-out = Espera
+advice-turn-to = Desvía el ataque al reino de { $target }
+advice-slip-out = Escabúllete con { $card }
+advice-open-gates = Abre las puertas con { $card }
+advice-lower-flag = Baja la bandera blanca
+advice-hit-shield = Asigna el golpe al Escudo de bronce
+advice-pass-hit = Asigna un golpe a { $target }
+    .your = Recibe tú un golpe
+advice-settle-hits = Confirma los golpes
+advice-keep-plunder = Quédate con todo el botín
+advice-share-plunder = Reparte el botín con { $seats }
 why-has-power = tiene { $n } de poder
 why-outmatches = el reino atacante es el más fuerte: { $mine } de poder contra { $theirs }
     .your = el reino atacante es más fuerte que el tuyo: { $mine } de poder contra { $theirs }
@@ -2333,6 +2382,55 @@ why-asks-for-more = trae { $n ->
     [one] 1 carta más
    *[other] { $n } cartas más
 } que la oferta que está en la mesa
+why-hordes-in-hand = { $n } de las seis son huestes
+why-lacks-walls = la mano { $n ->
+    [0] no tiene fortaleza ni huestes
+    [one] no tiene fortaleza, y solo 1 hueste
+   *[other] no tiene fortaleza, y solo { $n } huestes
+}
+why-rolls-better = { $n } de las 6 caras traen más almas
+why-rolls-no-better = { $n ->
+    [0] ninguna cara trae más almas
+    [one] solo 1 de las 6 caras trae más almas
+   *[other] solo { $n } de las 6 caras traen más almas
+}
+why-would-be-caught = con esta tirada los atrapan
+why-better-walls = tiene { $n } de protección; la otra, { $other }
+why-costs-too-much = cuesta { $n ->
+    [one] 1 alma
+   *[other] { $n } almas
+}, y { $mine ->
+    [0] no hay ninguna
+    [one] solo hay 1
+   *[other] solo hay { $mine }
+}
+why-away-has-no-say = quien se queda en casa no vota ni nomina
+why-away-opposes-nobody = quien se queda en casa no se opone a nadie
+why-can-bear = por ahora { $against ->
+    [0] nadie se opone
+    [one] 1 voto se opone
+   *[other] { $against } votos se oponen
+} a { $target }, y { $markers ->
+    [one] haría falta 1
+   *[other] harían falta { $markers }
+}
+    .your = por ahora { $against ->
+    [0] nadie se opone
+    [one] 1 voto se opone
+   *[other] { $against } votos se oponen
+} a ti, y { $markers ->
+    [one] haría falta 1
+   *[other] harían falta { $markers }
+}
+why-counts-against = cuenta contra { $target }, que tiene { $markers ->
+    [one] 1 marcador
+   *[other] { $markers } marcadores
+}
+    .your = cuenta contra ti, que tienes { $markers ->
+    [one] 1 marcador
+   *[other] { $markers } marcadores
+}
+why-bears-more = con cada marcador se aguanta un opositor más
 
 ## Diagrams of the rulebook
 
