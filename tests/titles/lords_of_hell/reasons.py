@@ -35,6 +35,12 @@ def has_power(at: Moment, reason: told.HasPower) -> bool:
     return POWER[state(at).faces[int(at.choice[1])]] == reason.n
 
 
+def draws_cards(at: Moment, reason: told.DrawsCards) -> bool:
+    match = at.match.copy(quiet=False)
+    match.play(at.seat, at.choice)
+    return [cue.nouns for cue in match.cues if cue.kind == "swapped"] == [{"seat": at.seat, "count": reason.n}]
+
+
 def outmatches(at: Moment, reason: told.Outmatches) -> bool:
     found = powers(at)
     return found[at.seat] == reason.mine > reason.theirs == found[reason.target] and at.choice[1] == reason.target
@@ -202,7 +208,7 @@ def no_walls(at: Moment, reason: told.NoWalls) -> bool:
 
 
 def nobody_ahead(at: Moment, reason: told.NobodyAhead) -> bool:
-    return state(at).vp[reason.target] == reason.n == max(state(at).vp)
+    return state(at).vp[reason.target] == reason.n == max(state(at).vp) > 0
 
 
 def others_ahead(at: Moment, reason: told.OthersAhead) -> bool:
@@ -306,7 +312,8 @@ def feeds_leader(at: Moment, reason: told.FeedsLeader) -> bool:
 
 
 CHECKS: Checks = {
-    told.HasPower: has_power, told.Outmatches: outmatches, told.NobodyWeaker: nobody_weaker, told.CanBring: can_bring,
+    told.HasPower: has_power, told.DrawsCards: draws_cards,
+    told.Outmatches: outmatches, told.NobodyWeaker: nobody_weaker, told.CanBring: can_bring,
     told.CannotMatch: cannot_match, told.NobodyWeakEnough: nobody_weak_enough, told.LeftBare: left_bare,
     told.AttackAhead: attack_ahead, told.DefenceHolds: defence_holds, told.MayCome: may_come,
     told.HasSurrendered: has_surrendered, told.TipsAttack: tips_attack, told.TipsDefence: tips_defence,
@@ -331,6 +338,7 @@ def staged() -> Iterator[Moment]:
             t = Table(seats).seat(A, "asmodeus", home="leviathan", fortress=own).seat(B, fortress="iron_fortress")
             t.attack(A, B).joins(A, B, names="leviathan").rolls("6:1 6:111").dice(4, stream="crumble").lock()
             yield moment(t.until("conquest"), A, "take")
+            yield moment(t, A, "raze")  # Nobody has a point yet: nothing is said of who leads.
             yield moment(t.seat(C, vp=5), A, "leave")
         t = Table(seats).seat(A, "asmodeus", home="leviathan").seat(B, home="fiends", souls=4, fortress="black_tower")
         t.attack(A, B).joins(A, B, names="leviathan").rolls("6:1").lock().until("place")

@@ -51,9 +51,9 @@ def of_ritual(view: View, ask: SeatAsk, seat: int, play: plays.Target | plays.De
         cost = ritual_cost(s, seat, play.card)
         return told.CostsTooMuch(n=cost, mine=s.souls[seat]) if cost > s.souls[seat] else None
     target = play.seat
-    if ask.kind == "parley" or target < 0 or s.vp[target] < max(s.vp):
+    if ask.kind == "parley" or target < 0:
         return None
-    return told.NobodyAhead(target=target, n=s.vp[target])
+    return told.NobodyAhead(target=target, n=s.vp[target]) if 0 < s.vp[target] == max(s.vp) else None
 
 
 def _first_cards(s: State, seat: int, word: str) -> Reason | None:

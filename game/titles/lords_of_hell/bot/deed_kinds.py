@@ -82,6 +82,9 @@ class ThrowAway(Deed, frozen=True, kw_only=True):
 class AskPowers(Deed, frozen=True, kw_only=True):
     """Give a promise card to the Unknown Powers for cards (LOH-4.23)."""
 
+    target: Seat
+    """Whose promise card it is."""
+
 
 class GoReady(Deed, frozen=True, kw_only=True):
     """Nothing more to do in this phase (LOH-4.4)."""
@@ -341,7 +344,6 @@ class AimAtAll(Deed, frozen=True, kw_only=True):
 
     card: Card
     target: Seat
-    cards: Names
 
 
 class Raise(Deed, frozen=True, kw_only=True):

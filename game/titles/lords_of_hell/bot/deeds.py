@@ -50,8 +50,8 @@ def _on_the_table(view: View, ask: SeatAsk, seat: int, play: Play) -> Deed | Non
     match play:
         case plays.Ready():
             return does.GoReady()
-        case plays.Swap():
-            return does.AskPowers(at=[["powers"]])
+        case plays.Swap(signer):
+            return does.AskPowers(target=signer, at=[["pc", signer]])
         case plays.Attack(realm):
             return does.MarchOn(target=realm, at=[["realm", realm]])
         case plays.Target():
@@ -221,7 +221,7 @@ def _struck(s: State, card: str, play: plays.Target) -> Deed:
     realm: Thing = ["realm", play.seat]
     at = _lying(hordes) or [realm]
     if hordes and play.what:
-        return does.AimAtAll(card=card, target=play.seat, cards=_named(s, hordes), at=at)
+        return does.AimAtAll(card=card, target=play.seat, at=at)
     if hordes:
         return does.AimAtCards(card=card, target=play.seat, cards=_named(s, hordes), at=at)
     made = does.AimAtSouls if play.what else does.AimAt

@@ -12,6 +12,12 @@ class HasPower(Reason, frozen=True, kw_only=True):
     n: int
 
 
+class DrawsCards(Reason, frozen=True, kw_only=True):
+    """Cards that the Unknown Powers give for a promise card (LOH-4.23)."""
+
+    n: int
+
+
 class Outmatches(Reason, frozen=True, kw_only=True):
     """The own realm's power, and that of the realm under attack (LOH-12.6)."""
 

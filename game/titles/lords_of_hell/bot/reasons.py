@@ -15,6 +15,8 @@ from game.titles.lords_of_hell.bot import answer_reasons, battle_reasons, deal_r
 from game.titles.lords_of_hell.bot.deeds import deed, name_of
 from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.cards import INDEX, POWER
+from game.titles.lords_of_hell.rules.imagining import known
+from game.titles.lords_of_hell.rules.tabling import swap_cards
 
 
 def reason(view: View, ask: SeatAsk, seat: int, choice: Choice) -> Reason | None:
@@ -25,6 +27,8 @@ def reason(view: View, ask: SeatAsk, seat: int, choice: Choice) -> Reason | None
             name = name_of(view, seat, card)
             power = POWER[INDEX[name]] if name is not None else 0
             return reason_kinds.HasPower(n=power) if power else None
+        case plays.Swap():
+            return reason_kinds.DrawsCards(n=swap_cards(known(view, seat), seat))
         case plays.Accept() | plays.Decline() | plays.Offer():
             return deal_reasons.reason(view, seat, play)
         case plays.Target() | plays.Delay():

@@ -2206,8 +2206,8 @@ rulebook-end = The reckoning
 coach-good = Devilishly good!
 advice-lay-down = Table { $card }
 advice-send-up = Send { $card } to Earth
-advice-start-ritual = Begin { $card }
-advice-finish-ritual = Complete { $card }
+advice-start-ritual = Begin the ritual { $card }
+advice-finish-ritual = Complete the ritual { $card }
 advice-use-card = Use { $card }
 advice-use-on = Use { $card } on { $target }
     .your = Use { $card } on yourself
@@ -2216,7 +2216,8 @@ advice-use-on-card = Use { $card } on { $target }'s { $other }
 advice-use-in-battle = Use { $card } in the battle for { $target }'s realm
     .your = Use { $card } in the battle for your realm
 advice-throw-away = Discard { $card }
-advice-ask-powers = Give the Unknown Powers a promise card
+advice-ask-powers = Give the Unknown Powers a promise card of { $target }
+    .your = Give the Unknown Powers a promise card of your own
 advice-go-ready = Press Ready
 advice-march-on = Attack { $target }'s realm
 advice-stay-home = Attack nobody
@@ -2259,12 +2260,12 @@ advice-leave-artifacts = Leave { $target } all artifacts
 advice-demand-tribute = Demand tribute from { $target }
 advice-forswear-one = Forswear a promise
 advice-break-out = Escape with { $card }
-advice-put-off = Delay { $card } for a round
-advice-drop-ritual = Call off { $card }
+advice-put-off = Delay the ritual { $card } for a round
+advice-drop-ritual = Call off the ritual { $card }
 advice-aim-at = Aim { $card } at { $target }
 advice-aim-at-cards = Aim { $card } at { $target }'s { $cards }
 advice-aim-at-souls = Aim { $card } at { $target }'s Souls
-advice-aim-at-all = Aim { $card } at { $target }'s Souls and { $cards }
+advice-aim-at-all = Aim { $card } at { $target }'s Souls and hordes
 advice-raise = Bring back { $cards } with { $card }
 advice-wreck = Destroy { $target }'s { $card }
 advice-wreck-souls = Destroy up to 3 of { $target }'s Souls
@@ -2291,6 +2292,10 @@ advice-settle-hits = Settle the hits
 advice-keep-plunder = Keep all the plunder
 advice-share-plunder = Share the plunder with { $seats }
 why-has-power = it has { $n } power
+why-draws-cards = they give { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} for it
 why-outmatches = the attacking realm is the stronger one, with { $mine } power against { $theirs }
     .your = the attacking realm is stronger than yours, with { $mine } power against { $theirs }
 why-nobody-weaker = no other realm has less power
@@ -2322,8 +2327,14 @@ why-juggernauts-first = Juggernauts take the first hits
 why-nothing-else = nothing else may take it
 why-own-walls = it has { $there } protection, the one at home { $own }
 why-no-walls = there is no fortress at home
-why-nobody-ahead = nobody has more than { $target }'s { $n } victory points
-    .your = nobody has more than your { $n } victory points
+why-nobody-ahead = nobody has more than { $target }'s { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+}
+    .your = nobody has more than your { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+}
 why-others-ahead = others have more victory points than { $target }
     .your = others have more victory points than you
 why-adds-dice = it adds { $n ->
@@ -2393,13 +2404,13 @@ why-away-has-no-say = whoever stays home neither votes nor nominates
 why-away-opposes-nobody = whoever stays home opposes nobody
 why-can-bear = so far { $against ->
     [0] nobody opposes
-    [one] 1 vote opposes
-   *[other] { $against } votes oppose
+    [one] 1 opposes
+   *[other] { $against } oppose
 } { $target }, and it would take { $markers }
     .your = so far { $against ->
     [0] nobody opposes
-    [one] 1 vote opposes
-   *[other] { $against } votes oppose
+    [one] 1 opposes
+   *[other] { $against } oppose
 } you, and it would take { $markers }
 why-counts-against = it counts against { $target }, who has { $markers ->
     [one] 1 marker

@@ -2221,8 +2221,8 @@ rulebook-end = El ajuste de cuentas
 coach-good = ¡Diabólicamente bueno!
 advice-lay-down = Despliega { $card }
 advice-send-up = Envía { $card } a la Tierra
-advice-start-ritual = Empieza { $card }
-advice-finish-ritual = Completa { $card }
+advice-start-ritual = Empieza el ritual { $card }
+advice-finish-ritual = Completa el ritual { $card }
 advice-use-card = Usa { $card }
 advice-use-on = Usa { $card } contra { $target }
     .your = Usa { $card } sobre ti
@@ -2231,7 +2231,8 @@ advice-use-on-card = Usa { $card } contra { $other }, de { $target }
 advice-use-in-battle = Usa { $card } en la batalla por el reino de { $target }
     .your = Usa { $card } en la batalla por tu reino
 advice-throw-away = Descarta { $card }
-advice-ask-powers = Da una carta de promesa a los Poderes Desconocidos
+advice-ask-powers = Da a los Poderes Desconocidos una promesa de { $target }
+    .your = Da a los Poderes Desconocidos una promesa tuya
 advice-go-ready = Pulsa Listo
 advice-march-on = Ataca el reino de { $target }
 advice-stay-home = No ataques a nadie
@@ -2260,8 +2261,8 @@ advice-send-devil = Envía a tu diablo a la Tierra
 advice-be-devil = Sé { $devil }
 advice-keep-hand = Quédate con tu mano
 advice-draw-six = Roba seis cartas nuevas
-advice-roll-next = Tira ahora por { $card }
-advice-roll-devil = Tira ahora por tu diablo
+advice-roll-next = Tira ahora con { $card }
+advice-roll-devil = Tira ahora con tu diablo
 advice-keep-die = Conserva el { $die }
 advice-roll-again = Vuelve a tirar el { $die }
 advice-keep-fortress = Quédate con { $card }
@@ -2274,12 +2275,12 @@ advice-leave-artifacts = Deja a { $target } todos sus artefactos
 advice-demand-tribute = Exige tributo a { $target }
 advice-forswear-one = Abjura de una promesa
 advice-break-out = Escapa con { $card }
-advice-put-off = Aplaza { $card } una ronda
-advice-drop-ritual = Cancela { $card }
+advice-put-off = Aplaza una ronda el ritual { $card }
+advice-drop-ritual = Cancela el ritual { $card }
 advice-aim-at = Dirige { $card } contra { $target }
 advice-aim-at-cards = Dirige { $card } contra { $cards }, de { $target }
 advice-aim-at-souls = Dirige { $card } contra las almas de { $target }
-advice-aim-at-all = Dirige { $card } contra almas y { $cards }, de { $target }
+advice-aim-at-all = Dirige { $card } contra almas y huestes de { $target }
 advice-raise = Recupera { $cards } con { $card }
 advice-wreck = Destruye { $card }, de { $target }
 advice-wreck-souls = Destruye hasta 3 almas de { $target }
@@ -2306,6 +2307,10 @@ advice-settle-hits = Confirma los golpes
 advice-keep-plunder = Quédate con todo el botín
 advice-share-plunder = Reparte el botín con { $seats }
 why-has-power = tiene { $n } de poder
+why-draws-cards = dan { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+} a cambio
 why-outmatches = el reino atacante es el más fuerte: { $mine } de poder contra { $theirs }
     .your = el reino atacante es más fuerte que el tuyo: { $mine } de poder contra { $theirs }
 why-nobody-weaker = ningún otro reino tiene menos poder
@@ -2337,8 +2342,14 @@ why-juggernauts-first = los Colosos reciben los primeros golpes
 why-nothing-else = nada más puede recibirlo
 why-own-walls = tiene { $there } de protección; la de casa, { $own }
 why-no-walls = en casa no hay fortaleza
-why-nobody-ahead = nadie supera los { $n } puntos de victoria de { $target }
-    .your = nadie supera tus { $n } puntos de victoria
+why-nobody-ahead = nadie supera { $n ->
+    [one] el punto de victoria
+   *[other] los { $n } puntos de victoria
+} de { $target }
+    .your = nadie supera { $n ->
+    [one] tu punto de victoria
+   *[other] tus { $n } puntos de victoria
+}
 why-others-ahead = otros tienen más puntos de victoria que { $target }
     .your = otros tienen más puntos de victoria que tú
 why-adds-dice = añade { $n ->
@@ -2408,16 +2419,16 @@ why-away-has-no-say = quien se queda en casa no vota ni nomina
 why-away-opposes-nobody = quien se queda en casa no se opone a nadie
 why-can-bear = por ahora { $against ->
     [0] nadie se opone
-    [one] 1 voto se opone
-   *[other] { $against } votos se oponen
+    [one] 1 se opone
+   *[other] { $against } se oponen
 } a { $target }, y { $markers ->
     [one] haría falta 1
    *[other] harían falta { $markers }
 }
     .your = por ahora { $against ->
     [0] nadie se opone
-    [one] 1 voto se opone
-   *[other] { $against } votos se oponen
+    [one] 1 se opone
+   *[other] { $against } se oponen
 } a ti, y { $markers ->
     [one] haría falta 1
    *[other] harían falta { $markers }

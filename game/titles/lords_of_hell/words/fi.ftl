@@ -2289,7 +2289,8 @@ advice-use-on-card = Käytä kortti { $card }, kohteena { $other } ({ $target })
 advice-use-in-battle = Käytä kortti { $card } { FORM($target, form: "gen") } valtakunnan taistelussa
     .your = Käytä kortti { $card } oman valtakuntasi taistelussa
 advice-throw-away = Hylkää { $card }
-advice-ask-powers = Anna Tuntemattomille voimille lupauskortti
+advice-ask-powers = Anna Tuntemattomille voimille { FORM($target, form: "gen") } lupauskortti
+    .your = Anna Tuntemattomille voimille oma lupauskorttisi
 advice-go-ready = Paina Valmis
 advice-march-on = Hyökkää { FORM($target, form: "gen") } valtakuntaan
 advice-stay-home = Älä hyökkää kenenkään kimppuun
@@ -2337,7 +2338,7 @@ advice-drop-ritual = Peru rituaali { $card }
 advice-aim-at = Suuntaa rituaali { $card } { FORM($target, form: "into") }
 advice-aim-at-cards = Suuntaa rituaali { $card } { FORM($target, form: "into") }, kohteena { $cards }
 advice-aim-at-souls = Suuntaa rituaali { $card } { FORM($target, form: "gen") } sieluihin
-advice-aim-at-all = Suuntaa rituaali { $card } { FORM($target, form: "into") }, kohteena sieluja ja { $cards }
+advice-aim-at-all = Suuntaa rituaali { $card } { FORM($target, form: "gen") } sieluihin ja laumoihin
 advice-raise = Tuo rituaalilla { $card } takaisin { $cards }
 advice-wreck = Tuhoa { FORM($target, form: "from") } { $card }
 advice-wreck-souls = Tuhoa { FORM($target, form: "from") } enintään 3 sielua
@@ -2364,6 +2365,10 @@ advice-settle-hits = Vahvista osumat
 advice-keep-plunder = Pidä koko saalis
 advice-share-plunder = Anna osa saaliista auttajille ({ $seats })
 why-has-power = sen voima on { $n }
+why-draws-cards = niiltä saa siitä { $n ->
+    [one] 1 kortin
+   *[other] { $n } korttia
+}
 why-outmatches = hyökkäävä valtakunta on vahvempi: voimaa on { $mine }, puolustajalla { $theirs }
     .your = hyökkäävä valtakunta on vahvempi: voimaa on { $mine }, sinulla { $theirs }
 why-nobody-weaker = minkään muun valtakunnan voima ei ole pienempi
@@ -2395,8 +2400,14 @@ why-juggernauts-first = Juggernautit ottavat ensimmäiset osumat
 why-nothing-else = mikään muu ei voi ottaa sitä
 why-own-walls = sen suoja on { $there }, kotona olevan { $own }
 why-no-walls = kotona ei ole linnoitusta
-why-nobody-ahead = kenelläkään ei ole enempää voittopisteitä kuin { FORM($target, form: "at") }: { $n }
-    .your = kenelläkään ei ole enempää voittopisteitä kuin sinulla: { $n }
+why-nobody-ahead = kenelläkään ei ole enempää kuin { FORM($target, form: "gen") } { $n ->
+    [one] 1 voittopiste
+   *[other] { $n } voittopistettä
+}
+    .your = kenelläkään ei ole enempää kuin sinun { $n ->
+    [one] 1 voittopisteesi
+   *[other] { $n } voittopistettäsi
+}
 why-others-ahead = muilla on enemmän voittopisteitä kuin { FORM($target, form: "at") }
     .your = muilla on enemmän voittopisteitä kuin sinulla
 why-adds-dice = se lisää { $n ->
@@ -2470,8 +2481,14 @@ why-can-bear = { $against ->
     [0] kukaan ei toistaiseksi vastusta sinua
    *[other] sinua vastustaa toistaiseksi { $against }
 }, ja estämiseen tarvittaisiin { $markers }
-why-counts-against = se lasketaan { FORM($target, form: "part") } vastaan, kun merkkejä on { $markers }
-    .your = se lasketaan sinua vastaan, kun merkkejäsi on { $markers }
+why-counts-against = se lasketaan { FORM($target, form: "part") } vastaan, jolla on { $markers ->
+    [one] 1 merkki
+   *[other] { $markers } merkkiä
+}
+    .your = se lasketaan sinua vastaan, ja sinulla on { $markers ->
+    [one] 1 merkki
+   *[other] { $markers } merkkiä
+}
 why-bears-more = jokainen merkki auttaa kestämään yhden vastustajan enemmän
 
 ## Diagrams of the rulebook
