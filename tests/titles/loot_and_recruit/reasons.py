@@ -51,10 +51,18 @@ def hand_goes(at: Moment, reason: reasons.HandGoes) -> bool:
     return card in s.discard[at.seat] or (reshuffles and card in s.deck[at.seat] + s.hand[at.seat])
 
 
+def gives(at: Moment, reason: reasons.Gives) -> bool:
+    return powers_of(at, at.choice[1]) == reason.gained
+
+
 def brings(at: Moment, reason: reasons.Brings) -> bool:
+    return powers_of(at, goods(at.match.state, at.choice[1])) == reason.gained
+
+
+def powers_of(at: Moment, handle: int) -> dict[str, int]:
+    """What is printed on a card."""
     s = at.match.state
-    handle = at.choice[1] if at.choice[0] == "play_card" else goods(s, at.choice[1])
-    return {name: n for name, n in ROWS[IDS[s.faces[handle]]].get("power", {}).items() if n} == reason.gained
+    return {name: n for name, n in ROWS[IDS[s.faces[handle]]].get("power", {}).items() if n}
 
 
 def falls(at: Moment, reason: reasons.Falls | reasons.LeaderFalls) -> bool:
@@ -115,6 +123,7 @@ CHECKS: Checks = {
     reasons.ShieldGoes: shield_goes,
     reasons.Stands: stands,
     reasons.Guards: guards,
+    reasons.Gives: gives,
     reasons.Brings: brings,
     reasons.NothingToPay: nothing_to_pay,
     reasons.Saves: let_fly,

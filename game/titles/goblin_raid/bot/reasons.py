@@ -257,11 +257,11 @@ def _set_up(play: plays.AnyPlay) -> Deed | None:
         case plays.Reinforcements(where):
             return BringOn() if where == "deploy" else SendBack()
         case plays.AssignLeader(leader, cave) if cave in CAVES:
-            return StartFrom(leader=leader, cave=cave, at=[["leader", leader], ["hex", CAVES[cave]]])
+            return StartFrom(leader=leader, cave=cave, at=[["unit", leader], ["hex", CAVES[cave]]])
         case plays.AssignLeader(leader):
-            return StayIn(leader=leader, at=[["leader", leader]])
+            return StayIn(leader=leader, at=[["unit", leader]])
         case plays.AssignUnits(leader, units):
-            return GiveBand(leader=leader, units=units, at=[["leader", leader], *_named("unit", units)])
+            return GiveBand(leader=leader, units=units, at=_named("unit", [leader, *units]))
         case plays.Ready():
             return GoReady()
     return None
@@ -288,7 +288,7 @@ def _moved(view: View, seat: int, play: plays.AnyPlay) -> Deed | None:
         case plays.CallOff():
             return CallItOff()
         case plays.CountBags(_, dice):
-            return RollForBags(bags=dice) if dice else CountFlat()
+            return RollForBags(bags=dice, at=[["dice", dice]]) if dice else CountFlat(at=[["dice", 0]])
     return None
 
 
@@ -330,7 +330,7 @@ def _fought(play: plays.AnyPlay) -> Deed | None:
 def _fled(play: plays.AnyPlay) -> Deed | None:
     match play:
         case plays.Escort(leaders):
-            return GoAlong(leaders=leaders, at=_named("leader", leaders))
+            return GoAlong(leaders=leaders, at=_named("escort", leaders))
         case plays.NoEscort():
             return GoAlone()
         case plays.Flee(pieces, path):

@@ -1734,7 +1734,7 @@ why-enemy-near = { $n ->
 why-bags-there = { $bags ->
         [one] 1 bag lies
        *[other] { $bags } bags lie
-    } in { FORM($site, form: "the") }
+    } there
 why-stronger = { $mine } melee meets { $theirs }
 why-closer = it's { $n ->
         [one] 1 hex

@@ -1783,7 +1783,7 @@ advice-leave-to-host = Deja que el resto de este paso se juegue solo
 advice-hold = No ataques más en este paso
 advice-follow-up = Avanza a la casilla vacía
 advice-stay-back = No avances más
-advice-station = Coloca { FORM($piece, form: "the") } en { FORM($to, form: "the") }
+advice-station = Coloca a { $piece } en { FORM($to, form: "the") }
 advice-bring-on = Despliega ya a la gente del barón
 advice-send-back = Devuelve a la pila a la gente del barón
 advice-start-from = Sal desde { FORM($cave, form: "the") } con { FORM($leader, form: "the") }
@@ -1815,10 +1815,10 @@ why-enemy-near = { $n ->
            *[other] tus { $bags } sacos
         }
     }
-why-bags-there = { $bags ->
+why-bags-there = allí { $bags ->
         [one] hay 1 saco
        *[other] hay { $bags } sacos
-    } en { FORM($site, form: "the") }
+    }
 why-stronger = { $mine } de cuerpo a cuerpo contra { $theirs }
 why-closer = desde ahí hay { $n ->
         [one] 1 casilla

@@ -1886,12 +1886,12 @@ why-enemy-near = { $n ->
            *[other] { $bags } säkistä
         }
     }
-why-bags-there = { $bags ->
+why-bags-there = siellä on { $bags ->
         [one] 1 säkki
        *[other] { $bags } säkkiä
-    } on { FORM($site, form: "in") }
+    }
 why-stronger = lähitaistelussa { $mine } on vastassaan { $theirs }
-why-closer = sieltä on enää { $n ->
+why-closer = sieltä on { $n ->
         [one] 1 ruutu
        *[other] { $n } ruutua
     } { FORM($site, form: "to") }, jossa on { $bags ->

@@ -235,6 +235,12 @@ class Guards(Reason, frozen=True, kw_only=True):
     """Victory Points below it."""
 
 
+class Gives(Reason, frozen=True, kw_only=True):
+    """What a card gives that is played now."""
+
+    gained: Amounts
+
+
 class Brings(Reason, frozen=True, kw_only=True):
     """What a card gives whenever it is played."""
 
@@ -287,7 +293,7 @@ def deed(view: View, ask: SeatAsk, seat: int, choice: Choice) -> Deed | None:
 
 
 def _pressed(s: State, seat: int, card: int, platform: int) -> Deed:
-    return PressGang(card=_name(s, card), platform=platform, at=[["t", card], ["p", seat, platform]])
+    return PressGang(card=_name(s, card), platform=platform, at=[["c", card], ["p", seat, platform]])
 
 
 def _heckled(target: int, platform: int) -> Deed:
@@ -392,9 +398,11 @@ def _weaker(s: State, target: int, platform: int) -> Reason | None:
 def _why_move(look: Outlook, ask: SeatAsk, choice: Choice) -> Reason | None:
     s, verb = look.s, choice[0]
     if verb == "play_card":
-        return _brings(s.faces[choice[1]]) or HandGoes()
+        gained = _powers(s.faces[choice[1]])
+        return Gives(gained=gained) if gained else HandGoes()
     if verb == "purchase":
-        return _brings(s.faces[goods(s, choice[1])])
+        gained = _powers(s.faces[goods(s, choice[1])])
+        return Brings(gained=gained) if gained else None
     if verb == "recruit":
         card = s.faces[crowd_goods(s, choice[1])]
         return Stands(n=VP[card], defense=DEFENSE[card])
@@ -409,10 +417,9 @@ def _why_move(look: Outlook, ask: SeatAsk, choice: Choice) -> Reason | None:
     return None
 
 
-def _brings(card: int) -> Reason | None:
+def _powers(card: int) -> dict[str, int]:
     loot, recruit, attack = POWER[card][LOOT], POWER[card][RECRUIT], POWER[card][ATTACK]
-    gained = {name: n for name, n in (("loot", loot), ("recruit", recruit), ("attack", attack)) if n}
-    return Brings(gained=gained) if gained else None
+    return {name: n for name, n in (("loot", loot), ("recruit", recruit), ("attack", attack)) if n}
 
 
 def _guards(look: Outlook, choice: Choice) -> Reason | None:

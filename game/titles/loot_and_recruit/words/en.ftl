@@ -1288,6 +1288,7 @@ why-leader-falls = a hit takes { $n } VP from { $target }, who leads
 why-shield-goes = without its shield, a tower of { $n } VP stands open
 why-stands = it brings { $n } VP and has { $defense } Defense
 why-guards = nothing below it can be attacked, which keeps { $n } VP safe
+why-gives = it gives { $gained }
 why-brings = each time it's played it gives { $gained }
 why-nothing-to-pay = nothing else can be done with what's left
 why-saves = a hit would take { $n } VP

@@ -1339,6 +1339,7 @@ why-leader-falls = si acierta, { $target }, que va en cabeza, pierde { $n } PV
 why-shield-goes = sin su escudo, una torre de { $n } PV queda al descubierto
 why-stands = aporta { $n } PV y tiene { $defense } de Defensa
 why-guards = nada de lo que hay debajo puede ser atacado: { $n } PV a salvo
+why-gives = da { $gained }
 why-brings = cada vez que se juega da { $gained }
 why-nothing-to-pay = no se puede hacer nada más con lo que queda
 why-saves = si acierta, pierdes { $n } PV

@@ -1308,6 +1308,7 @@ why-leader-falls = osuma vie johtajalta { $n } vp ({ $target })
 why-shield-goes = ilman kilpeä { $n } vp:n torni jää avoimeksi
 why-stands = se tuo { $n } vp, ja sen puolustus on { $defense }
 why-guards = sen alla oleviin kortteihin ei voi hyökätä, joten { $n } vp on turvassa
+why-gives = siitä saa { $gained }
 why-brings = siitä saa joka kerta pelattaessa { $gained }
 why-nothing-to-pay = jäljellä olevalla ei voi tehdä muuta
 why-saves = osuma veisi { $n } vp

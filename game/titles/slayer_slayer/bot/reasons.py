@@ -52,6 +52,12 @@ class TakeBet(Deed, frozen=True, kw_only=True):
     side: Side
 
 
+class Guess(Deed, frozen=True, kw_only=True):
+    """Bet on the wheel (GSS-4.51)."""
+
+    side: Side
+
+
 class LeaveBet(Deed, frozen=True, kw_only=True):
     """Vote against it."""
 
@@ -188,7 +194,9 @@ def deed(view: View, ask: SeatAsk, seat: int, choice: Choice) -> Deed | None:
         if choice[0] == "commit":
             return SendOut(cards=_names(view, choice[1]), at=_cards(choice[1]))
         return Promise(pledge=choice[1]) if choice[0] == "pledge" else None
-    if kind in ("bet_vote", "event_bet"):
+    if kind == "event_bet":
+        return Guess(side=choice)
+    if kind == "bet_vote":
         return LeaveBet() if choice == "none" else TakeBet(side=choice)
     if kind == "horde_die_vote":
         return LeaveDie() if choice == "no" else RollDie()

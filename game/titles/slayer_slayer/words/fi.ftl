@@ -1623,6 +1623,7 @@ advice-promise = Lupaa { $pledge ->
        *[heavy] paljon
     }
 advice-take-bet = Äänestä vetoa: { $side }
+advice-guess = Arvaa { $side }
 advice-leave-bet = Älä lyö vetoa
 advice-roll-die = Heitä noppaa
 advice-leave-die = Älä heitä noppaa
@@ -1654,7 +1655,10 @@ why-together = painettua voimaa on { $n }, ja vihollisen { $foe } tasan jaettuna
 why-weakest-go = lähetät heikoimmat goblinisi ja pidät vahvat
 why-weakest = kädessäsi ei ole painetulta voimaltaan heikompia
 why-behind = laumalta puuttuu voimaa { $n }
-why-ahead = lauman voima riittää jo, ja yli jää { $n }
+why-ahead = { $n ->
+        [0] lauman voima riittää juuri ja juuri
+       *[other] lauman voima riittää jo, ja yli jää { $n }
+    }
 why-counts-double = päätavoitteesi laskee kahdesti { $what ->
         [gold] kullan
         [trophies] trofeet
