@@ -51,7 +51,9 @@ class Reviewer(Protocol):
 
     def rivals(self, view: View, ask: SeatAsk, played: Choice) -> Slices: ...
 
-    def weigh(self, view: View, ask: SeatAsk, played: Choice, other: Choice) -> Judgement: ...
+    def weigh(self, view: View, ask: SeatAsk, played: Choice, other: Choice, further: int = 0) -> Judgement:
+        """Both played on; `further`: by so many reckonings more."""
+        ...
 
     def unit(self, view: View) -> str:
         """What the gap counts."""
@@ -79,10 +81,10 @@ class ThoughtReviewer:
             yield
         return Rivals(thought.ranked()[0][0], thought.candidates[0])
 
-    def weigh(self, view: View, ask: SeatAsk, played: Choice, other: Choice) -> Judgement:
-        return Judgement(
-            self._bot, view, ask, (played, other), self.clear, self._seconds, self._bot.budget.horizon, PLAYOUTS
-        )
+    def weigh(self, view: View, ask: SeatAsk, played: Choice, other: Choice, further: int = 0) -> Judgement:
+        bot = self._bot
+        horizon = bot.budget.horizon + bot.hints.shows_later.get(ask.kind, 0) + further
+        return Judgement(bot, view, ask, (played, other), self.clear, self._seconds, horizon, PLAYOUTS)
 
     def unit(self, view: View) -> str:
         return WINS
@@ -112,8 +114,8 @@ class TitleReviewer:
         yield
         return Rivals(*found)
 
-    def weigh(self, view: View, ask: SeatAsk, played: Choice, other: Choice) -> Judgement:
-        horizon, playouts = self._review.horizons[ask.kind], self._review.playouts
+    def weigh(self, view: View, ask: SeatAsk, played: Choice, other: Choice, further: int = 0) -> Judgement:
+        horizon, playouts = self._review.horizons[ask.kind] + further, self._review.playouts
         return Judgement(self._bot, view, ask, (played, other), self.clear, self._seconds, horizon, playouts)
 
     def unit(self, view: View) -> str:

@@ -145,6 +145,8 @@ class Hints:
                                    are counted in these
     memory(seat, options, kinds, seed)
                                    what the seat keeps in mind between decisions
+    shows_later                    kinds of asks -> reckonings by which a person's move is played on farther than in thought,
+                                   where the value at its horizon only guesses what became of it
     chance(seed)                   the luck of a playout; `SteadyChance`, where decks of whole numbers are shuffled, brings
                                    candidates nearly the same cards, so that fewer worlds tell them apart
 
@@ -162,6 +164,7 @@ class Hints:
     value: Callable[[Match], Sequence[float]] | None = None
     reckonings: Callable[[Match], int] | None = None
     memory: Callable[[int, dict[str, Any], tuple[str, ...], int | str], Memory] | None = None
+    shows_later: Mapping[str, int] = field(default_factory=dict)
     chance: Callable[[str], AnyChance] = FastChance
     moves: Callable[[Match, int, AnyChance], list[Choice]] | None = None
     horizon: int = 0

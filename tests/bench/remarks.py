@@ -3,7 +3,8 @@
     python -m tests.bench.remarks TITLE --positions 150 --seed 1
 
 One seat plays as a newcomer does (an easy bot's choices, a third of them anything legal) among easy bots. It is upheld what
-still is better by at least half of the threshold; `longer` plays both on twice as far. Nothing is asserted."""
+still is better by at least half of the threshold. With `--further N` each is weighed once more, played on by N reckonings more
+than for the verdict: what the value at a horizon only guessed does not hold there. Nothing is asserted."""
 
 from __future__ import annotations
 
@@ -69,9 +70,9 @@ def positions(title: str, seed: int, seats: int = 0) -> Iterator[Position]:
             match.play(seat, bots[seat].fallback(ask) or ask.default)
 
 
-def again(reviewer: Reviewer, at: Position, other: Choice, worlds: int) -> Judgement:
+def again(reviewer: Reviewer, at: Position, other: Choice, worlds: int, further: int = 0) -> Judgement:
     """The same question to as many fresh worlds as are asked for."""
-    judgement = reviewer.weigh(at.match.view(0), at.ask, at.choice, other)
+    judgement = reviewer.weigh(at.match.view(0), at.ask, at.choice, other, further)
     judgement.look_through(worlds)
     return judgement
 
@@ -84,6 +85,7 @@ def main() -> None:
     told.add_argument("--seats", type=int, default=0)
     told.add_argument("--seconds", type=float, default=inf, help="end after so long")
     told.add_argument("--most", type=int, default=10_000, help="fresh worlds of one move")
+    told.add_argument("--further", type=int, default=0, help="reckonings that each verdict is played on besides")
     chosen = told.parse_args()
     began, weighed, seconds = time.monotonic(), 0, []
     counts: Counter[str] = Counter()
@@ -107,6 +109,10 @@ def main() -> None:
             name = type(verdict).__name__
             counts[name] += 1
             counts[f"{name} upheld"] += sign * fresh.gap >= reviewer.clear / 2
+            if chosen.further:
+                far = again(reviewer, at, other, judgement.worlds, chosen.further)
+                counts[f"{name} further"] += sign * far.gap >= reviewer.clear / 2
+                print(f"  played on: {sign * far.gap:6.3f} ± {2 * far.error:.3f}")
             print(f"{name:7} {at.ask.kind:16} said {verdict.margin:6.3f} in {judgement.worlds:4} worlds, then "
                   f"{sign * fresh.gap:6.3f} ± {2 * fresh.error:.3f}   {at.choice} / {other}", flush=True)  # fmt: skip
     if not seconds:
@@ -115,7 +121,8 @@ def main() -> None:
     print(f"{chosen.title}: {weighed} positions weighed, processor seconds median {statistics.median(seconds):.2f}, "
           f"19 of 20 under {sorted(seconds)[len(seconds) * 19 // 20]:.2f}")  # fmt: skip
     for name in ("Remark", "Nod"):
-        print(f"{name}: {counts[name]}, upheld {counts[f'{name} upheld']}")
+        further = f", played on {counts[f'{name} further']}" if chosen.further else ""
+        print(f"{name}: {counts[name]}, upheld {counts[f'{name} upheld']}{further}")
 
 
 def _verdicts(at: Position) -> Iterator[tuple[Verdict | None, Reviewer, Judgement | None, Choice]]:
@@ -125,8 +132,8 @@ def _verdicts(at: Position) -> Iterator[tuple[Verdict | None, Reviewer, Judgemen
     assert reviewer is not None
     weigh = reviewer.weigh
 
-    def kept(view: object, ask: SeatAsk, played: Choice, other: Choice) -> Judgement:
-        judgement = weigh(at.match.view(0), ask, played, other)
+    def kept(view: object, ask: SeatAsk, played: Choice, other: Choice, further: int = 0) -> Judgement:
+        judgement = weigh(at.match.view(0), ask, played, other, further)
         found.append((judgement, other))
         return judgement
 

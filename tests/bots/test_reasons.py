@@ -19,6 +19,7 @@ import pytest
 from game import titles
 from game.bots import players
 from game.bots.coach import Begin, Desk
+from game.bots.thinker import CandidateThought
 from game.engine.ask import SeatAsk
 from game.engine.chance import Chance
 from game.engine.match import Match, new
@@ -34,6 +35,8 @@ PLAYS = {"goblin_raid": 260, "lords_of_hell": 400, "battlegoats": 160, "loot_and
 OPTIONS: dict[str, dict[str, Any]] = {"battlegoats": {"muster": "draft"}}
 """Options of every other match, for questions that are else not asked."""
 FEWEST = 2
+LOOKS = 6
+"""Questions of a kind that are put to hard."""
 MOST = 25
 """How often each kind of reason must have been given, and at most is worked out again."""
 
@@ -119,6 +122,40 @@ def test_every_reason_holds(title: str) -> None:
             return
     lacks = {kind.__name__ for kind in checks if given[kind] < FEWEST}
     assert not lacks, f"seldom or never given: {lacks}"
+
+
+def considered(title: str, match: Match, seat: int, ask: SeatAsk) -> list[Choice]:
+    """What hard may come to: all that it would compare, or its choice where it compares nothing."""
+    bot = players.make(title, "hard", seat, match.options, match.seat_kinds, 1, clock=False)
+    view = match.view(seat)
+    bot.observe(view, [])
+    thought = bot.start(view, ask)
+    return list(thought.candidates) if isinstance(thought, CandidateThought) else [bot.decide(view, ask)]
+
+
+@pytest.mark.parametrize("title", COACHED)
+def test_a_hint_is_never_silent(title: str) -> None:
+    """Of every kind of question that there are words for: whatever hard may choose has a deed, so that a hint says it."""
+    words = Words(content.title_folder(title), Catalogue("en"))
+    asked = {key.removeprefix("ask-").partition(".") for key in words.keys("en") if key.startswith("ask-")}
+    left = {kind.replace("-", "_") for kind, _, part in asked if part == "waiting"}
+    coaching, looked = coaching_of(title), Counter[str]()
+
+    def look(match: Match, seat: int, ask: SeatAsk) -> None:
+        if looked[ask.kind] < LOOKS:
+            looked[ask.kind] += 1
+            for choice in considered(title, match, seat, ask):
+                assert coaching.deed(match.view(seat), ask, seat, choice) is not None, (ask.kind, choice)
+
+    module = importlib.import_module(f"tests.titles.{title}.reasons")
+    for moment in module.STAGED() if "STAGED" in vars(module) else ():
+        look(moment.match, moment.seat, moment.ask)
+    for seed in range(1, 17):
+        for match, seat, ask, _ in asks(title, seed):
+            look(match, seat, ask)
+        if left <= {kind for kind, n in looked.items() if n == LOOKS}:
+            return
+    assert left <= set(looked), f"never asked: {left - set(looked)}"
 
 
 @pytest.mark.parametrize("title", COACHED)

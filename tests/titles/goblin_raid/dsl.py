@@ -17,9 +17,11 @@ from game.engine.chance import Chance
 from game.engine.match import Match
 from game.engine.refusal import Refused
 from game.titles.goblin_raid.rules.battle import StartCombat
+from game.titles.goblin_raid.rules.flight import Flight
 from game.titles.goblin_raid.rules.flow import RULES
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, MOUTHS
 from game.titles.goblin_raid.rules.movement import StartMove
-from game.titles.goblin_raid.rules.pieces import CLASS, FEUDAL, GOBLIN, IDS, INDEX, LEADER, RE, SIDE
+from game.titles.goblin_raid.rules.pieces import CLASS, FEUDAL, GOBLIN, IDS, INDEX, LEADER, RE, SIDE, UNITS
 from game.titles.goblin_raid.rules.sequence import TurnEnd
 from game.titles.goblin_raid.rules.state import State, fresh, put
 
@@ -130,6 +132,18 @@ class Table:
     def done(self) -> None:
         """Every prepared die was rolled."""
         assert not self.match.chance.left_over(), self.match.chance.left_over()
+
+
+def free_run() -> Table:
+    """A goblin who must flee where no way leads to safety, but there is room to run."""
+    t = Table("feudal_combat", {"1012": "goblin_rabble_1", "1113": "count_haakon"})
+    s = t.s
+    blocked = {mouth for cave, mouth in MOUTHS if cave in CAVE_AT}
+    for piece, found in zip(UNITS[FEUDAL], sorted(blocked)):
+        s.at[piece] = found
+    s.target, s.fleeing, s.own = "1012", [INDEX["goblin_rabble_1"]], [[]]
+    s.auto_flee[G] = "ask"
+    return t.go(Flight(2, False), TurnEnd())
 
 
 def names(text: str) -> list[str]:

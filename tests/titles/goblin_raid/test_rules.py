@@ -22,7 +22,7 @@ from game.titles.goblin_raid.rules.pieces import (
 )
 from game.titles.goblin_raid.rules.sequence import Score, StartCycle, TurnEnd
 from game.titles.goblin_raid.rules.state import RUINS
-from tests.titles.goblin_raid.dsl import F, G, Table, new
+from tests.titles.goblin_raid.dsl import F, G, Table, free_run, new
 
 
 def test_counters():
@@ -226,16 +226,7 @@ def test_standing_orders_are_private():
 
 def test_free_flight_hex_by_hex():
     """GOB-9.9: no way to safety, but room to run."""
-    t = Table("feudal_combat", {"1012": "goblin_rabble_1", "1113": "count_haakon"})
-    s = t.s
-    blocked = [b for a, b in map_graph.MOUTHS if a in map_graph.CAVE_AT]
-    for piece, found in zip(UNITS[FEUDAL], sorted(set(blocked))):
-        s.at[piece] = found
-    s.target, s.fleeing, s.own = "1012", [INDEX["goblin_rabble_1"]], [[]]
-    s.auto_flee[G] = "ask"
-    from game.titles.goblin_raid.rules.flight import Flight
-
-    t.go(Flight(2, False), TurnEnd())
+    t = free_run()
     assert t.kind == "flee"
     t.play(["flee", ["goblin_rabble_1"], ["1012"]])
     assert t.kind == "run" and t.refused(["run", "1012"]) == "bad_path"

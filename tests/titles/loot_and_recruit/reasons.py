@@ -8,7 +8,7 @@ from game.engine.match import Match
 from game.titles.loot_and_recruit.bot import reasons
 from game.titles.loot_and_recruit.rules.cards import DATA, IDS
 from game.titles.loot_and_recruit.rules.market import goods
-from game.titles.loot_and_recruit.rules.state import platforms_of, running_total, shielded
+from game.titles.loot_and_recruit.rules.state import State, defense, platforms_of, running_total, shielded
 from tests.bots.test_reasons import Checks, Moment
 from tests.titles.loot_and_recruit.table import SPARE, A, B, Table
 
@@ -51,10 +51,18 @@ def hand_goes(at: Moment, reason: reasons.HandGoes) -> bool:
     return card in s.discard[at.seat] or (reshuffles and card in s.deck[at.seat] + s.hand[at.seat])
 
 
+def gives(at: Moment, reason: reasons.Gives) -> bool:
+    return powers_of(at, at.choice[1]) == reason.gained
+
+
 def brings(at: Moment, reason: reasons.Brings) -> bool:
+    return powers_of(at, goods(at.match.state, at.choice[1])) == reason.gained
+
+
+def powers_of(at: Moment, handle: int) -> dict[str, int]:
+    """What is printed on a card."""
     s = at.match.state
-    handle = at.choice[1] if at.choice[0] == "play_card" else goods(s, at.choice[1])
-    return {name: n for name, n in ROWS[IDS[s.faces[handle]]].get("power", {}).items() if n} == reason.gained
+    return {name: n for name, n in ROWS[IDS[s.faces[handle]]].get("power", {}).items() if n}
 
 
 def falls(at: Moment, reason: reasons.Falls | reasons.LeaderFalls) -> bool:
@@ -74,8 +82,9 @@ def shield_goes(at: Moment, reason: reasons.ShieldGoes) -> bool:
 
 
 def stands(at: Moment, reason: reasons.Stands) -> bool:
+    """Of a recruit, or of a Goblin that is dragged off from a tower that falls."""
     after = at.after()
-    card = after.state.platform[platforms_of(at.seat)[at.choice[2] - 1]][-1]
+    card = after.state.platform[platforms_of(at.seat)[at.choice[-1] - 1]][-1]
     row = ROWS[IDS[after.state.faces[card]]]
     return -lost(at.match, after, at.seat) == reason.n and row.get("defense", 0) == reason.defense
 
@@ -98,6 +107,15 @@ def let_fly(at: Moment, reason: reasons.Saves | reasons.LittleFalls) -> bool:
     return lost(at.match, unstopped(other), at.seat) == reason.n
 
 
+def weaker_then(at: Moment, reason: reasons.WeakerThen) -> bool:
+    target, platform = at.choice
+    place = platforms_of(target)[platform - 1]
+    s = at.match.state
+    after: State = at.after().state
+    same = [card for card in s.platform[place] if IDS[s.faces[card]] == reason.card]
+    return (reason.was, reason.n) in [(defense(s, place, card), defense(after, place, card)) for card in same]
+
+
 CHECKS: Checks = {
     reasons.HandGoes: hand_goes,
     reasons.Falls: falls,
@@ -105,10 +123,12 @@ CHECKS: Checks = {
     reasons.ShieldGoes: shield_goes,
     reasons.Stands: stands,
     reasons.Guards: guards,
+    reasons.Gives: gives,
     reasons.Brings: brings,
     reasons.NothingToPay: nothing_to_pay,
     reasons.Saves: let_fly,
     reasons.LittleFalls: let_fly,
+    reasons.WeakerThen: weaker_then,
 }
 
 STAGED = staged

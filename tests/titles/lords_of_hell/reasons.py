@@ -20,14 +20,11 @@ from game.titles.lords_of_hell.rules.state import (
     mighty_power,
 )
 from tests.bots.test_reasons import Checks, Moment
+from tests.titles.lords_of_hell import answer_reasons
+from tests.titles.lords_of_hell.answer_reasons import moment, state
 from tests.titles.lords_of_hell.dsl import A, B, C, Table, offer_choice, say
 
 # ---------------------------------------------------------------- what stands there
-
-
-def state(at: Moment) -> State:
-    s: State = at.match.state
-    return s
 
 
 def powers(at: Moment) -> list[int]:
@@ -36,6 +33,12 @@ def powers(at: Moment) -> list[int]:
 
 def has_power(at: Moment, reason: told.HasPower) -> bool:
     return POWER[state(at).faces[int(at.choice[1])]] == reason.n
+
+
+def draws_cards(at: Moment, reason: told.DrawsCards) -> bool:
+    match = at.match.copy(quiet=False)
+    match.play(at.seat, at.choice)
+    return [cue.nouns for cue in match.cues if cue.kind == "swapped"] == [{"seat": at.seat, "count": reason.n}]
 
 
 def outmatches(at: Moment, reason: told.Outmatches) -> bool:
@@ -205,7 +208,7 @@ def no_walls(at: Moment, reason: told.NoWalls) -> bool:
 
 
 def nobody_ahead(at: Moment, reason: told.NobodyAhead) -> bool:
-    return state(at).vp[reason.target] == reason.n == max(state(at).vp)
+    return state(at).vp[reason.target] == reason.n == max(state(at).vp) > 0
 
 
 def others_ahead(at: Moment, reason: told.OthersAhead) -> bool:
@@ -309,7 +312,8 @@ def feeds_leader(at: Moment, reason: told.FeedsLeader) -> bool:
 
 
 CHECKS: Checks = {
-    told.HasPower: has_power, told.Outmatches: outmatches, told.NobodyWeaker: nobody_weaker, told.CanBring: can_bring,
+    told.HasPower: has_power, told.DrawsCards: draws_cards,
+    told.Outmatches: outmatches, told.NobodyWeaker: nobody_weaker, told.CanBring: can_bring,
     told.CannotMatch: cannot_match, told.NobodyWeakEnough: nobody_weak_enough, told.LeftBare: left_bare,
     told.AttackAhead: attack_ahead, told.DefenceHolds: defence_holds, told.MayCome: may_come,
     told.HasSurrendered: has_surrendered, told.TipsAttack: tips_attack, told.TipsDefence: tips_defence,
@@ -320,25 +324,21 @@ CHECKS: Checks = {
     told.AddsDice: adds_dice, told.AsksMore: asks_more, told.BringsMore: brings_more,
     told.PaysPromise: pays_promise, told.HordeMoves: horde_moves,
     told.LeavesAlone: leaves_alone, told.BindsStronger: binds_stronger, told.VotesMissing: votes_missing,
-    told.FeedsLeader: feeds_leader, told.AsksForMore: asks_for_more,
+    told.FeedsLeader: feeds_leader, told.AsksForMore: asks_for_more, **answer_reasons.CHECKS,
 }  # fmt: skip
 
 # ---------------------------------------------------------------- what play seldom brings
 
 
-def moment(t: Table, seat: int, *choice: Any) -> Moment:
-    ask = t.match.seat_ask(seat)
-    assert ask is not None
-    return Moment(t.match, seat, ask, list(choice))
-
-
 def staged() -> Iterator[Moment]:
-    """Spoils, Souls that take a hit, a devil that has surrendered, and deals."""
+    """Spoils, Souls that take a hit, a devil that has surrendered, deals, and answers of one seat alone."""
+    yield from answer_reasons.staged()
     for seats in (3, 4):
         for own in ("", "black_tower"):
             t = Table(seats).seat(A, "asmodeus", home="leviathan", fortress=own).seat(B, fortress="iron_fortress")
             t.attack(A, B).joins(A, B, names="leviathan").rolls("6:1 6:111").dice(4, stream="crumble").lock()
             yield moment(t.until("conquest"), A, "take")
+            yield moment(t, A, "raze")  # Nobody has a point yet: nothing is said of who leads.
             yield moment(t.seat(C, vp=5), A, "leave")
         t = Table(seats).seat(A, "asmodeus", home="leviathan").seat(B, home="fiends", souls=4, fortress="black_tower")
         t.attack(A, B).joins(A, B, names="leviathan").rolls("6:1").lock().until("place")

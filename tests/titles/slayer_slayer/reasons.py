@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import ceil
 
 from game.titles.slayer_slayer.bot import reasons
@@ -9,6 +10,7 @@ from game.titles.slayer_slayer.rules import count
 from game.titles.slayer_slayer.rules.cards import DATA, DIE_POWER, FACTORS, PRINTED
 from game.titles.slayer_slayer.rules.state import basic_power, living
 from tests.bots.test_reasons import Checks, Moment
+from tests.titles.slayer_slayer.table import stake
 
 
 def printed(at: Moment, handles: list[int]) -> list[int]:
@@ -29,8 +31,9 @@ def weakest_go(at: Moment, reason: reasons.WeakestGo) -> bool:
 
 
 def weakest(at: Moment, reason: reasons.Weakest) -> bool:
-    kept = [handle for handle in at.match.state.hand[at.seat] if handle not in at.choice]
-    return max(printed(at, at.choice)) <= min(printed(at, kept))
+    given = at.choice if isinstance(at.choice, list) else [at.choice]
+    kept = [handle for handle in at.match.state.hand[at.seat] if handle not in given]
+    return max(printed(at, given)) <= min(printed(at, kept))
 
 
 def missing(at: Moment) -> int:
@@ -53,6 +56,16 @@ def counts_double(at: Moment, reason: reasons.CountsDouble) -> bool:
     return factors[reason.what] == 2 and 2 in FACTORS[at.match.state.objective[at.seat]]
 
 
+def staged() -> Iterator[Moment]:
+    """The wheel, which play seldom brings."""
+    for side in ("odds", "evens"):
+        match = stake("spinning_wheel", "bigun deserter", 1)
+        ask = match.seat_ask(0)
+        assert ask is not None and ask.kind == "event_bet"
+        yield Moment(match, 0, ask, side)
+
+
+STAGED = staged
 CHECKS: Checks = {
     reasons.Together: together,
     reasons.WeakestGo: weakest_go,

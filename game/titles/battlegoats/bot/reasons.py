@@ -82,6 +82,30 @@ class StepAside(Deed, frozen=True, kw_only=True):
     place: Place
 
 
+class LayAnew(Deed, frozen=True, kw_only=True):
+    """Lay the own cards in another order (BTG-7.6)."""
+
+
+class KeepOrder(Deed, frozen=True, kw_only=True):
+    """Leave them as they lie (BTG-7.6)."""
+
+
+class SwapTwo(Deed, frozen=True, kw_only=True):
+    """Have the two cards that were looked at change places (BTG-7.8)."""
+
+
+class LeaveTwo(Deed, frozen=True, kw_only=True):
+    """Leave them where they are (BTG-7.8)."""
+
+
+class ShareWin(Deed, frozen=True, kw_only=True):
+    """Vote for a win of all who fell last (BTG-9.3)."""
+
+
+class FallAll(Deed, frozen=True, kw_only=True):
+    """Vote against it (BTG-9.3)."""
+
+
 # ---------------------------------------------------------------- reasons
 
 
@@ -151,6 +175,12 @@ def deed(view: View, ask: SeatAsk, seat: int, choice: Choice) -> Deed | None:
         if choice[0] == "stay":
             return TakeBlow()
         return StepAside(place=[seat, choice[1]], at=[["at", seat, choice[1]]])
+    if kind == "veil":
+        return KeepOrder() if choice == ask.default else LayAnew()
+    if kind == "sabotage":
+        return (SwapTwo if choice == "swap" else LeaveTwo)(at=[["at", *place] for place in ask.nouns["places"]])
+    if kind == "vote":
+        return ShareWin() if choice == "share" else FallAll()
     return None
 
 

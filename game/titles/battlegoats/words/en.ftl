@@ -849,6 +849,12 @@ advice-begin = Let { $target } attack first
 advice-name = Name { $what }
 advice-take-blow = Let Jonas stay where he is
 advice-step-aside = Let { $where } take the blow
+advice-lay-anew = Lay your cards in another order
+advice-keep-order = Leave your cards as they lie
+advice-swap-two = Swap the two cards
+advice-leave-two = Leave the two cards where they are
+advice-share-win = Share the win
+advice-fall-all = Let everyone fall
 why-odds = { $wins ->
         [10] nothing that can lie there stands up to it
        *[other] it wins { $wins } fights like this out of 10

@@ -862,6 +862,12 @@ advice-begin = Deja que { $target } ataque primero
 advice-name = Nombra { $what }
 advice-take-blow = Deja que Jonas aguante
 advice-step-aside = Que reciba el golpe { $where }
+advice-lay-anew = Coloca tus cartas en otro orden
+advice-keep-order = Deja tus cartas como están
+advice-swap-two = Intercambia las dos cartas
+advice-leave-two = Deja las dos cartas como están
+advice-share-win = Comparte la victoria
+advice-fall-all = Que caigan todos
 why-odds = { $wins ->
         [10] nada de lo que puede haber ahí lo resiste
        *[other] gana { $wins } de 10 combates como este

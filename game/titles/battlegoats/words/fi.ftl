@@ -1036,6 +1036,12 @@ advice-begin = Anna ensimmäinen hyökkäys pelaajalle { $target }
 advice-name = Voit valita { $what }
 advice-take-blow = Anna Jonaksen pysyä paikallaan
 advice-step-aside = Iskun saa ottaa { $where }
+advice-lay-anew = Asettele korttisi uuteen järjestykseen
+advice-keep-order = Jätä korttisi paikoilleen
+advice-swap-two = Vaihda korttien paikat
+advice-leave-two = Jätä kortit paikoilleen
+advice-share-win = Jaa voitto
+advice-fall-all = Anna kaikkien kaatua
 why-odds = { $wins ->
         [10] mikään siellä mahdollinen kortti ei kestä sitä
        *[other] se voittaa { $wins } tällaista taistelua kymmenestä

@@ -1699,6 +1699,27 @@ advice-leave-to-host = Let the rest of this step be played for you
 advice-hold = End your attacks in this step
 advice-follow-up = Advance into the empty hex
 advice-stay-back = Advance no further
+advice-station = Put { FORM($piece, form: "the") } in { FORM($to, form: "the") }
+advice-bring-on = Deploy the Baron's people now
+advice-send-back = Send the Baron's people back
+advice-start-from = Start from { FORM($cave, form: "the") } with { FORM($leader, form: "the") }
+advice-stay-in = Leave { FORM($leader, form: "the") } at home
+advice-give-band = Give { FORM($leader, form: "the") } { $units }
+advice-go-ready = Press Ready
+advice-leave-map = Take { FORM($leader, form: "the") } off the map
+advice-put-on-top = Put { FORM($unit, form: "the") } on top in { FORM($hex, form: "the") }
+advice-find-room = Move on to the nearest free hex
+advice-count-flat = Take 3½ points for each bag
+advice-roll-for-bags = Roll for { $bags ->
+        [one] 1 bag
+       *[other] { $bags } bags
+    }
+advice-fight-next = Fight battle { $battle } next
+advice-go-along = Send { $leaders } along
+advice-go-alone = Send no leader along
+advice-flee-to = Send { $pieces } to { FORM($to, form: "the") }
+advice-run-to = Run to { FORM($to, form: "the") }
+advice-leave-bags = Leave the bags
 why-bags-safe = bags count once they're in a cave, and you carry { $bags }
 why-enemy-near = { $n ->
         [one] { $enemy } is right next to { $bags ->
@@ -1713,7 +1734,7 @@ why-enemy-near = { $n ->
 why-bags-there = { $bags ->
         [one] 1 bag lies
        *[other] { $bags } bags lie
-    } in { FORM($site, form: "the") }
+    } there
 why-stronger = { $mine } melee meets { $theirs }
 why-closer = it's { $n ->
         [one] 1 hex
@@ -1722,6 +1743,7 @@ why-closer = it's { $n ->
         [one] the bag
        *[other] the { $bags } bags
     } in { FORM($site, form: "the") }
+why-die-is-no-better = a die brings 3½ on average too
 
 ## Diagrams of the rulebook
 

@@ -1774,7 +1774,7 @@ advice-go-home = Llévate { $bags ->
 advice-come-on = Haz entrar en el mapa a { $leader }
 advice-seize = Saquea { FORM($site, form: "the") }
 advice-end-moves = No muevas a nadie más
-advice-call-it-off = Suspende la incursión
+advice-call-it-off = Cancela la incursión
 advice-give-battle = Ataca desde { FORM($own, form: "the") } contra { FORM($enemy, form: "the") }
 advice-no-battle = No declares más batallas
 advice-shoot = Dispara contra { FORM($target, form: "the") }
@@ -1783,6 +1783,27 @@ advice-leave-to-host = Deja que el resto de este paso se juegue solo
 advice-hold = No ataques más en este paso
 advice-follow-up = Avanza a la casilla vacía
 advice-stay-back = No avances más
+advice-station = Coloca a { $piece } en { FORM($to, form: "the") }
+advice-bring-on = Despliega ya a la gente del barón
+advice-send-back = Devuelve a la pila a la gente del barón
+advice-start-from = Sal desde { FORM($cave, form: "the") } con { FORM($leader, form: "the") }
+advice-stay-in = Deja en casa a { $leader }
+advice-give-band = Da { $units } a { $leader }
+advice-go-ready = Pulsa Listo
+advice-leave-map = Saca del mapa a { $leader }
+advice-put-on-top = Pon encima { FORM($unit, form: "the") } en { FORM($hex, form: "the") }
+advice-find-room = Ve a la casilla libre más cercana
+advice-count-flat = Toma 3½ puntos por saco
+advice-roll-for-bags = Tira dados por { $bags ->
+        [one] 1 saco
+       *[other] { $bags } sacos
+    }
+advice-fight-next = Libra ahora la batalla { $battle }
+advice-go-along = Envía también a { $leaders }
+advice-go-alone = No envíes a ningún líder
+advice-flee-to = Envía { FORM($to, form: "a") } a { $pieces }
+advice-run-to = Corre { FORM($to, form: "a") }
+advice-leave-bags = Deja los sacos
 why-bags-safe = los sacos cuentan cuando están en una cueva, y llevas { $bags }
 why-enemy-near = { $n ->
         [one] { $enemy } está justo al lado de { $bags ->
@@ -1794,10 +1815,10 @@ why-enemy-near = { $n ->
            *[other] tus { $bags } sacos
         }
     }
-why-bags-there = { $bags ->
+why-bags-there = allí { $bags ->
         [one] hay 1 saco
        *[other] hay { $bags } sacos
-    } en { FORM($site, form: "the") }
+    }
 why-stronger = { $mine } de cuerpo a cuerpo contra { $theirs }
 why-closer = desde ahí hay { $n ->
         [one] 1 casilla
@@ -1806,6 +1827,7 @@ why-closer = desde ahí hay { $n ->
         [one] el saco
        *[other] los { $bags } sacos
     } { FORM($site, form: "de") }
+why-die-is-no-better = un dado también da 3½ de media
 
 ## Diagrams of the rulebook
 

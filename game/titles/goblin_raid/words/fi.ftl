@@ -1854,6 +1854,27 @@ advice-leave-to-host = Anna pelin hoitaa loput tästä vaiheesta
 advice-hold = Älä hyökkää enää tässä vaiheessa
 advice-follow-up = Etene tyhjään ruutuun
 advice-stay-back = Älä etene pidemmälle
+advice-station = Sijoita { FORM($to, form: "to") } { FORM($piece, form: "the") }
+advice-bring-on = Ota paronin väki heti kartalle
+advice-send-back = Lähetä paronin väki takaisin
+advice-start-from = Lähde { FORM($cave, form: "from") }, johtajana { FORM($leader, form: "the") }
+advice-stay-in = Jätä kotiin { FORM($leader, form: "the") }
+advice-give-band = Anna joukoksi { $units }, johtajana { FORM($leader, form: "the") }
+advice-go-ready = Paina Valmis
+advice-leave-map = Kartalta saa poistua { $leader }
+advice-put-on-top = Nosta { FORM($hex, form: "in") } päällimmäiseksi { FORM($unit, form: "the") }
+advice-find-room = Jatka lähimpään vapaaseen ruutuun
+advice-count-flat = Ota 3½ pistettä säkiltä
+advice-roll-for-bags = Heitä noppaa { $bags ->
+        [one] yhdestä säkistä
+       *[other] { $bags } säkistä
+    }
+advice-fight-next = Käy seuraavaksi taistelu { $battle }
+advice-go-along = Lähetä mukaan { $leaders }
+advice-go-alone = Älä lähetä mukaan johtajaa
+advice-flee-to = Lähetä { FORM($to, form: "to") } { $pieces }
+advice-run-to = Juokse { FORM($to, form: "to") }
+advice-leave-bags = Jätä säkit
 why-bags-safe = säkki tuottaa pisteitä vasta luolassa, ja nyt niitä on kannossa { $bags }
 why-enemy-near = { $n ->
         [one] { $enemy } on aivan { $bags ->
@@ -1865,18 +1886,19 @@ why-enemy-near = { $n ->
            *[other] { $bags } säkistä
         }
     }
-why-bags-there = { $bags ->
+why-bags-there = siellä on { $bags ->
         [one] 1 säkki
        *[other] { $bags } säkkiä
-    } on { FORM($site, form: "in") }
+    }
 why-stronger = lähitaistelussa { $mine } on vastassaan { $theirs }
-why-closer = sieltä on enää { $n ->
+why-closer = sieltä on { $n ->
         [one] 1 ruutu
        *[other] { $n } ruutua
     } { FORM($site, form: "to") }, jossa on { $bags ->
         [one] 1 säkki
        *[other] { $bags } säkkiä
     }
+why-die-is-no-better = noppakin tuo keskimäärin 3½
 
 ## Diagrams of the rulebook
 

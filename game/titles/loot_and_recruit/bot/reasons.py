@@ -11,17 +11,31 @@ from game.engine.rules import View
 from game.engine.spaces import Choice
 from game.titles.coaching import Coaching, Deed, Reason
 from game.titles.loot_and_recruit.bot.worth import Outlook, seen
+from game.titles.loot_and_recruit.rules.actions import HECKLER, NONE
 from game.titles.loot_and_recruit.rules.attack import REACT
-from game.titles.loot_and_recruit.rules.cards import ACTION, ATTACK, DEFENSE, IDS, LOOT, POWER, RECRUIT, VP
+from game.titles.loot_and_recruit.rules.cards import (
+    ACTION,
+    ATTACK,
+    DEFENSE,
+    GUARD,
+    IDS,
+    LOOT,
+    MIN_DEFENSE,
+    POWER,
+    RECRUIT,
+    VP,
+)
 from game.titles.loot_and_recruit.rules.cues import Card, Cards
 from game.titles.loot_and_recruit.rules.market import crowd_goods, goods
 from game.titles.loot_and_recruit.rules.plays import Decline, Perform, UseAction
 from game.titles.loot_and_recruit.rules.rounds import effect_of
-from game.titles.loot_and_recruit.rules.state import EMPTY, State, platforms_of, shielded
+from game.titles.loot_and_recruit.rules.state import EMPTY, State, defense, platforms_of, shielded
 from game.titles.loot_and_recruit.rules.subject import subject_of
 
 Amounts = Annotated[dict[str, int], "gained"]
 """Powers by their names."""
+HECKLED = next(effect.n for effect in ACTION[HECKLER] if effect.verb == "modify_defense")
+"""What is added to Defense on a heckled platform."""
 _read_offer = reader_of(Perform | Decline)
 _read_use = reader_of(UseAction)
 
@@ -153,6 +167,32 @@ class Scrap(Deed, frozen=True, kw_only=True):
     card: Card
 
 
+class KeepAll(Deed, frozen=True, kw_only=True):
+    """Trash none (LNR-11.22)."""
+
+
+class PressGang(Deed, frozen=True, kw_only=True):
+    """Drag a fallen Goblin to an own platform (LNR-7.12)."""
+
+    card: Card
+    platform: int
+
+
+class LetFall(Deed, frozen=True, kw_only=True):
+    """Drag none of them away."""
+
+
+class HeckleAt(Deed, frozen=True, kw_only=True):
+    """Heckle a platform (LNR-6.10)."""
+
+    target: Seat
+    platform: int
+
+
+class HeckleNobody(Deed, frozen=True, kw_only=True):
+    """Heckle none."""
+
+
 # ---------------------------------------------------------------- reasons
 
 
@@ -195,6 +235,12 @@ class Guards(Reason, frozen=True, kw_only=True):
     """Victory Points below it."""
 
 
+class Gives(Reason, frozen=True, kw_only=True):
+    """What a card gives that is played now."""
+
+    gained: Amounts
+
+
 class Brings(Reason, frozen=True, kw_only=True):
     """What a card gives whenever it is played."""
 
@@ -217,6 +263,14 @@ class LittleFalls(Reason, frozen=True, kw_only=True):
     n: int
 
 
+class WeakerThen(Reason, frozen=True, kw_only=True):
+    """The Defense that a Goblin on a heckled platform has until the turn ends, and has now (LNR-6.10, 7.6)."""
+
+    card: Card
+    n: int
+    was: int
+
+
 # ---------------------------------------------------------------- which
 
 
@@ -229,9 +283,21 @@ def deed(view: View, ask: SeatAsk, seat: int, choice: Choice) -> Deed | None:
         return StopStone() if choice == REACT else LetFly()
     if ask.kind == "flip_choice":
         return _offer(s, seat, choice)
-    if ask.kind == "purchase_trash" and isinstance(choice, int):
-        return Scrap(card=_name(s, choice), at=[["c", choice]])
+    if ask.kind == "purchase_trash":
+        return KeepAll() if choice == NONE else Scrap(card=_name(s, choice), at=[["c", choice]])
+    if ask.kind == "capture":
+        return LetFall() if choice == NONE else _pressed(s, seat, *choice)
+    if ask.kind == "heckle":
+        return HeckleNobody() if choice == NONE else _heckled(*choice)
     return None
+
+
+def _pressed(s: State, seat: int, card: int, platform: int) -> Deed:
+    return PressGang(card=_name(s, card), platform=platform, at=[["c", card], ["p", seat, platform]])
+
+
+def _heckled(target: int, platform: int) -> Deed:
+    return HeckleAt(target=target, platform=platform, at=[["p", target, platform]])
 
 
 def _offer(s: State, seat: int, choice: Choice) -> Deed:
@@ -312,15 +378,31 @@ def reason(view: View, ask: SeatAsk, seat: int, choice: Choice) -> Reason | None
         if choice == REACT:
             return Saves(n=falls) if falls else None
         return LittleFalls(n=falls) if falls < 2 else None
-    return None
+    if ask.kind == "capture" and choice != NONE:
+        card = look.s.faces[choice[0]]
+        return Stands(n=VP[card], defense=DEFENSE[card])
+    return _weaker(look.s, *choice) if ask.kind == "heckle" and choice != NONE else None
+
+
+def _weaker(s: State, target: int, platform: int) -> Reason | None:
+    """Of the Goblin with which most would fall."""
+    place = platforms_of(target)[platform - 1]
+    best = max(s.platform[place], key=lambda card: points_above(s, place, card), default=None)
+    if best is None:
+        return None
+    was, kind = defense(s, place, best), s.faces[best]
+    now = was if GUARD[kind] else max(MIN_DEFENSE, was + HECKLED)
+    return WeakerThen(card=IDS[kind], n=now, was=was) if now < was else None
 
 
 def _why_move(look: Outlook, ask: SeatAsk, choice: Choice) -> Reason | None:
     s, verb = look.s, choice[0]
     if verb == "play_card":
-        return _brings(s.faces[choice[1]]) or HandGoes()
+        gained = _powers(s.faces[choice[1]])
+        return Gives(gained=gained) if gained else HandGoes()
     if verb == "purchase":
-        return _brings(s.faces[goods(s, choice[1])])
+        gained = _powers(s.faces[goods(s, choice[1])])
+        return Brings(gained=gained) if gained else None
     if verb == "recruit":
         card = s.faces[crowd_goods(s, choice[1])]
         return Stands(n=VP[card], defense=DEFENSE[card])
@@ -335,10 +417,9 @@ def _why_move(look: Outlook, ask: SeatAsk, choice: Choice) -> Reason | None:
     return None
 
 
-def _brings(card: int) -> Reason | None:
+def _powers(card: int) -> dict[str, int]:
     loot, recruit, attack = POWER[card][LOOT], POWER[card][RECRUIT], POWER[card][ATTACK]
-    gained = {name: n for name, n in (("loot", loot), ("recruit", recruit), ("attack", attack)) if n}
-    return Brings(gained=gained) if gained else None
+    return {name: n for name, n in (("loot", loot), ("recruit", recruit), ("attack", attack)) if n}
 
 
 def _guards(look: Outlook, choice: Choice) -> Reason | None:

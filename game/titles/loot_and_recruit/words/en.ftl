@@ -1275,6 +1275,11 @@ advice-muster = Discard { FORM($cards, form: "indef") } to put { FORM($card, for
 advice-swap = Trash { FORM($card, form: "indef") } for { FORM($other, form: "indef") }
 advice-refuse = Decline the offer
 advice-scrap = Trash { FORM($card, form: "indef") }
+advice-keep-all = Keep all your cards
+advice-press-gang = Press-gang { FORM($card, form: "indef") } to platform { $platform }
+advice-let-fall = Let them fall
+advice-heckle-at = Heckle { $target }'s platform { $platform }
+advice-heckle-nobody = Heckle nobody
 why-hand-goes = cards you don't play are discarded at the end of your turn
 why-falls = a hit takes { $n } VP from { $target }
     .your = a hit takes { $n } VP from you
@@ -1283,10 +1288,12 @@ why-leader-falls = a hit takes { $n } VP from { $target }, who leads
 why-shield-goes = without its shield, a tower of { $n } VP stands open
 why-stands = it brings { $n } VP and has { $defense } Defense
 why-guards = nothing below it can be attacked, which keeps { $n } VP safe
+why-gives = it gives { $gained }
 why-brings = each time it's played it gives { $gained }
 why-nothing-to-pay = nothing else can be done with what's left
 why-saves = a hit would take { $n } VP
 why-little-falls = a hit takes only { $n } VP
+why-weaker-then = its { $card } then has { $n } Defense, not { $was }
 
 ## Diagrams of the rulebook
 

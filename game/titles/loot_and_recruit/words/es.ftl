@@ -1326,6 +1326,11 @@ advice-muster = Descarta { FORM($cards, form: "indef") } y pon { FORM($card, for
 advice-swap = Elimina { FORM($card, form: "indef") } a cambio de { FORM($other, form: "indef") }
 advice-refuse = Rechaza la oferta
 advice-scrap = Elimina { FORM($card, form: "indef") }
+advice-keep-all = Quédate con todas tus cartas
+advice-press-gang = Recluta a la fuerza { FORM($card, form: "indef") } en la plataforma { $platform }
+advice-let-fall = Deja que caigan
+advice-heckle-at = Abuchea la plataforma { $platform } de { $target }
+advice-heckle-nobody = No abuchees a nadie
 why-hand-goes = las cartas que no juegas se descartan al final de tu turno
 why-falls = si acierta, { $target } pierde { $n } PV
     .your = si acierta, pierdes { $n } PV
@@ -1334,10 +1339,12 @@ why-leader-falls = si acierta, { $target }, que va en cabeza, pierde { $n } PV
 why-shield-goes = sin su escudo, una torre de { $n } PV queda al descubierto
 why-stands = aporta { $n } PV y tiene { $defense } de Defensa
 why-guards = nada de lo que hay debajo puede ser atacado: { $n } PV a salvo
+why-gives = da { $gained }
 why-brings = cada vez que se juega da { $gained }
 why-nothing-to-pay = no se puede hacer nada más con lo que queda
 why-saves = si acierta, pierdes { $n } PV
 why-little-falls = si acierta, solo pierdes { $n } PV
+why-weaker-then = { FORM($card, form: "the") } tendrá { $n } de Defensa en vez de { $was }
 
 ## Diagrams of the rulebook
 

@@ -1295,6 +1295,11 @@ advice-muster = Hylkää { $cards } ja kutsu { $card } lavalle { $platform }
 advice-swap = Romuta { $card } ja ota tilalle { $other }
 advice-refuse = Kieltäydy tarjouksesta
 advice-scrap = Romuta { $card }
+advice-keep-all = Säästä kaikki kortit
+advice-press-gang = Pakkovärvää { $card } lavalle { $platform }
+advice-let-fall = Anna kaatua
+advice-heckle-at = Huutele lavalle { $platform } ({ $target })
+advice-heckle-nobody = Älä huutele kenellekään
 why-hand-goes = pelaamatta jääneet kortit hylätään vuoron lopussa
 why-falls = osuma vie { $n } vp ({ $target })
     .your = osuma vie sinulta { $n } vp
@@ -1303,10 +1308,12 @@ why-leader-falls = osuma vie johtajalta { $n } vp ({ $target })
 why-shield-goes = ilman kilpeä { $n } vp:n torni jää avoimeksi
 why-stands = se tuo { $n } vp, ja sen puolustus on { $defense }
 why-guards = sen alla oleviin kortteihin ei voi hyökätä, joten { $n } vp on turvassa
+why-gives = siitä saa { $gained }
 why-brings = siitä saa joka kerta pelattaessa { $gained }
 why-nothing-to-pay = jäljellä olevalla ei voi tehdä muuta
 why-saves = osuma veisi { $n } vp
 why-little-falls = osuma vie vain { $n } vp
+why-weaker-then = kohteen { $card } puolustus on silloin { $n } eikä { $was }
 
 ## Diagrams of the rulebook
 

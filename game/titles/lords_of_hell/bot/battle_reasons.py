@@ -236,7 +236,7 @@ def _spoils(s: State, seat: int, realm: int, play: plays.AnyPlay) -> Reason | No
             return told.NoWalls()
         case plays.Take() if there > own:
             return told.OwnWalls(there=there, own=own)
-        case plays.Raze() if s.vp[realm] == max(s.vp):
+        case plays.Raze() if 0 < s.vp[realm] == max(s.vp):
             return told.NobodyAhead(target=realm, n=s.vp[realm])
         case plays.Leave(None) if s.vp[realm] < max(s.vp):
             return told.OthersAhead(target=realm)

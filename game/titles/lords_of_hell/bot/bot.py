@@ -41,6 +41,7 @@ HINTS = Hints(
     value=thought.value,
     reckonings=thought.reckonings,
     memory=thought.memory,
+    shows_later={"nominate": 1},  # Nothing comes of a marker before the ring of the next round.
 )
 
 # ---------------------------------------------------------------- pace

@@ -1,199 +1,19 @@
-"""What a bot of Lords of Hell can say: what choices do (`Deed`), and why they are good (`Reason`). `reasons.py` says which."""
+"""Why a choice of Lords of Hell is good (`Reason`); `reasons.py` says which holds when. What it does: `deed_kinds.py`."""
 
 from __future__ import annotations
 
 from game.engine.cues import Seat
-from game.titles.coaching import Deed, Reason
-from game.titles.lords_of_hell.rules.cues import Card, Piece
-
-# ---------------------------------------------------------------- deeds
-
-
-class LayDown(Deed, frozen=True, kw_only=True):
-    """Table a card (LOH-4.21)."""
-
-    card: Card
-
-
-class SendUp(Deed, frozen=True, kw_only=True):
-    """Send a piece to Earth (LOH-4.22)."""
-
-    piece: Piece
-
-
-class StartRitual(Deed, frozen=True, kw_only=True):
-    """Table a ritual (LOH-11.1)."""
-
-    card: Card
-
-
-class FinishRitual(Deed, frozen=True, kw_only=True):
-    """Complete a ritual (LOH-11.4)."""
-
-    card: Card
-
-
-class UseCard(Deed, frozen=True, kw_only=True):
-    """Play a special, or use an artifact (LOH section 16)."""
-
-    card: Card
-
-
-class UseOn(Deed, frozen=True, kw_only=True):
-    """The same against or for a devil (LOH section 16)."""
-
-    card: Card
-    target: Seat
-
-
-class UseOnCard(Deed, frozen=True, kw_only=True):
-    """The same on a card that lies in a realm (LOH section 16)."""
-
-    card: Card
-    target: Seat
-    """Whose it is."""
-    other: Card
-
-
-class UseInBattle(Deed, frozen=True, kw_only=True):
-    """The same in one of two battles (LOH section 16)."""
-
-    card: Card
-    target: Seat
-    """Whose realm it is fought for."""
-
-
-class ThrowAway(Deed, frozen=True, kw_only=True):
-    """Discard a card in Finishing (LOH-4.51)."""
-
-    card: Card
-
-
-class AskPowers(Deed, frozen=True, kw_only=True):
-    """Give a promise card to the Unknown Powers for cards (LOH-4.23)."""
-
-
-class GoReady(Deed, frozen=True, kw_only=True):
-    """Nothing more to do in this phase (LOH-4.4)."""
-
-
-class MarchOn(Deed, frozen=True, kw_only=True):
-    """Declare an attack (LOH-10.1)."""
-
-    target: Seat
-
-
-class StayHome(Deed, frozen=True, kw_only=True):
-    """Attack nobody (LOH-4.31)."""
-
-
-class Strike(Deed, frozen=True, kw_only=True):
-    """Accept an offer (LOH-6.13)."""
-
-    target: Seat
-
-
-class TurnDown(Deed, frozen=True, kw_only=True):
-    """Turn an offer down."""
-
-    target: Seat
-
-
-class Propose(Deed, frozen=True, kw_only=True):
-    """Make an offer (LOH-6.10)."""
-
-    target: Seat
-
-
-class Counter(Deed, frozen=True, kw_only=True):
-    """Answer an offer by another (LOH-6.10)."""
-
-    target: Seat
-
-
-class GoAhead(Deed, frozen=True, kw_only=True):
-    """Commit the declared attack (LOH-10.2)."""
-
-    target: Seat
-
-
-class BreakOff(Deed, frozen=True, kw_only=True):
-    """Take the declared attack back (LOH-10.2)."""
-
-
-class JoinAttack(Deed, frozen=True, kw_only=True):
-    """Bring an army to the attack on a realm (LOH-10.11)."""
-
-    target: Seat
-
-
-class JoinDefence(Deed, frozen=True, kw_only=True):
-    """Bring an army to the defence of a realm (LOH-10.11)."""
-
-    target: Seat
-
-
-class CallTroops(Deed, frozen=True, kw_only=True):
-    """Call more troops from home (LOH-10.13)."""
-
-
-class GoHome(Deed, frozen=True, kw_only=True):
-    """Leave a battle with the army (LOH-10.15)."""
-
-
-class GiveUp(Deed, frozen=True, kw_only=True):
-    """The defender's devil surrenders (LOH-10.17)."""
-
-
-class RunAway(Deed, frozen=True, kw_only=True):
-    """The defender's devil flees (LOH-10.20)."""
-
-
-class RaiseFlag(Deed, frozen=True, kw_only=True):
-    """Offer a truce for the battle round (LOH-10.37)."""
-
-
-class StrikeRear(Deed, frozen=True, kw_only=True):
-    """Attack the realm of a devil that is away (LOH-10.35)."""
-
-    target: Seat
-
-
-class HitHorde(Deed, frozen=True, kw_only=True):
-    """A horde takes a hit (LOH-10.73)."""
-
-    card: Card
-
-
-class HitSouls(Deed, frozen=True, kw_only=True):
-    """The Souls take a hit (LOH-10.73)."""
-
-
-class HitFortress(Deed, frozen=True, kw_only=True):
-    """The fortress takes a hit (LOH-10.53)."""
-
-
-class HitDevil(Deed, frozen=True, kw_only=True):
-    """The devil takes a hit (LOH-10.73)."""
-
-
-class TakeFortress(Deed, frozen=True, kw_only=True):
-    """Take a fallen fortress (LOH-10.58)."""
-
-
-class RazeFortress(Deed, frozen=True, kw_only=True):
-    """Raze a fallen fortress (LOH-10.58)."""
-
-
-class LeaveFortress(Deed, frozen=True, kw_only=True):
-    """Leave a fallen fortress where it is (LOH-10.58)."""
-
-
-# ---------------------------------------------------------------- reasons
+from game.titles.coaching import Reason
 
 
 class HasPower(Reason, frozen=True, kw_only=True):
     """The power printed on a horde."""
+
+    n: int
+
+
+class DrawsCards(Reason, frozen=True, kw_only=True):
+    """Cards that the Unknown Powers give for a promise card (LOH-4.23)."""
 
     n: int
 
@@ -409,3 +229,72 @@ class AsksForMore(Reason, frozen=True, kw_only=True):
     """How many cards a counter-offer brings above the offer that it answers."""
 
     n: int
+
+
+class HordesInHand(Reason, frozen=True, kw_only=True):
+    """So many of the first six cards are hordes."""
+
+    n: int
+
+
+class LacksWalls(Reason, frozen=True, kw_only=True):
+    """The first six cards hold no fortress, and so many hordes (LOH-3.5)."""
+
+    n: int
+
+
+class RollsBetter(Reason, frozen=True, kw_only=True):
+    """Faces of the die that bring more Souls than this one (LOH-4.16): half of them or more."""
+
+    n: int
+
+
+class RollsNoBetter(Reason, frozen=True, kw_only=True):
+    """The same: fewer than half."""
+
+    n: int
+
+
+class WouldBeCaught(Reason, frozen=True, kw_only=True):
+    """With this die the fiends are caught (LOH-4.15)."""
+
+
+class BetterWalls(Reason, frozen=True, kw_only=True):
+    """Protection of the fortress that is kept, and of the other (LOH-4.21)."""
+
+    n: int
+    other: int
+
+
+class CostsTooMuch(Reason, frozen=True, kw_only=True):
+    """Souls that the ritual costs, and fewer that are there (LOH-11.5)."""
+
+    n: int
+    mine: int
+
+
+class AwayHasNoSay(Reason, frozen=True, kw_only=True):
+    """Whoever stays away neither votes nor nominates (LOH-13.4, 13.11)."""
+
+
+class AwayOpposesNobody(Reason, frozen=True, kw_only=True):
+    """Whoever stays away opposes no nominee (LOH-13.6)."""
+
+
+class CanBear(Reason, frozen=True, kw_only=True):
+    """How many oppose a nominee who will not vote for it any more, fewer than its markers (LOH-13.6)."""
+
+    target: Seat
+    against: int
+    markers: int
+
+
+class CountsAgainst(Reason, frozen=True, kw_only=True):
+    """The vote opposes a nominee with so many markers (LOH-13.4)."""
+
+    target: Seat
+    markers: int
+
+
+class BearsMore(Reason, frozen=True, kw_only=True):
+    """With each marker a nominee is crowned against one more who oppose it (LOH-13.6)."""

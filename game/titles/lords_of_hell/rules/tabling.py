@@ -197,13 +197,18 @@ def _travel(match: Match, s: State, seat: int, piece: int | str, away: bool) -> 
     match.cue((cues.Earth if away else cues.EarthBack)(seat=seat, piece=piece))
 
 
+def swap_cards(s: State, seat: int) -> int:
+    """How many cards the Unknown Powers give this seat (LOH-4.23)."""
+    quill = artifact(s, seat, "powers_swap_draw")
+    return EFFECT[s.faces[quill]].n if quill != NONE else int(DRAW["powers_swap_cards"])
+
+
 def _swap(match: Match, s: State, seat: int, signer: int) -> None:
     """LOH-4.23: a promise card out of the game, six cards drawn, above 21 if so; eight with the Quill (LOH-4.13)."""
     s.held[seat][signer] -= 1
     s.powers[seat][signer] += 1
     s.swapped |= 1 << seat
-    quill = artifact(s, seat, "powers_swap_draw")
-    n = EFFECT[s.faces[quill]].n if quill != NONE else DRAW["powers_swap_cards"]
+    n = swap_cards(s, seat)
     match.cue(cues.Swapped(seat=seat, count=n))
     obligations.cards_drawn(match, s, seat, draw(match, s, seat, n, "LOH-4.23", limit=False))
 

@@ -107,12 +107,14 @@ def _piece(table: Context, piece: int | str) -> str:
 _IN_WORDS: dict[str, Callable[[Context, Any], object]] = {
     "seat": who,
     "seats": lambda table, seats: table.words.people(seats, table.services.seat, table.devil),
+    "devil": lambda table, devil: table.devil_name(devil),
     "devils": lambda table, devils: table.words.join(table.devil_name(devil) for devil in devils),
     "phase": lambda table, phase: table.phase_name(phase),
     "status": lambda table, status: table.status_name(status) if status in STATUS_ROWS else status,
     "card": link,
     "cards": some_cards,
     "hordes": links,
+    "names": links,
     "piece": _piece,
     "dice": lambda table, dice: table.words.join(str(die) for die in dice),
 }

@@ -2205,9 +2205,9 @@ rulebook-end = The reckoning
 # What a coach says: `advice-*` begins a sentence (what to do), `why-*` goes on with it (why that is good). Nouns as in the log
 coach-good = Devilishly good!
 advice-lay-down = Table { $card }
-advice-send-up = Send { $piece } to Earth
-advice-start-ritual = Begin { $card }
-advice-finish-ritual = Complete { $card }
+advice-send-up = Send { $card } to Earth
+advice-start-ritual = Begin the ritual { $card }
+advice-finish-ritual = Complete the ritual { $card }
 advice-use-card = Use { $card }
 advice-use-on = Use { $card } on { $target }
     .your = Use { $card } on yourself
@@ -2216,7 +2216,8 @@ advice-use-on-card = Use { $card } on { $target }'s { $other }
 advice-use-in-battle = Use { $card } in the battle for { $target }'s realm
     .your = Use { $card } in the battle for your realm
 advice-throw-away = Discard { $card }
-advice-ask-powers = Give the Unknown Powers a promise card
+advice-ask-powers = Give the Unknown Powers a promise card of { $target }
+    .your = Give the Unknown Powers a promise card of your own
 advice-go-ready = Press Ready
 advice-march-on = Attack { $target }'s realm
 advice-stay-home = Attack nobody
@@ -2241,7 +2242,60 @@ advice-hit-devil = Have the devil take the hit
 advice-take-fortress = Take the fortress
 advice-raze-fortress = Raze the fortress
 advice-leave-fortress = Leave the fortress
+advice-send-devil = Send your devil to Earth
+advice-be-devil = Be { $devil }
+advice-keep-hand = Keep your hand
+advice-draw-six = Draw six new cards
+advice-roll-next = Roll for { $card } next
+advice-roll-devil = Roll for your devil next
+advice-keep-die = Keep the { $die }
+advice-roll-again = Reroll the { $die }
+advice-keep-fortress = Keep { $card }
+advice-give-cards = Give { $cards }
+advice-take-cards = Take { $cards } from { $target }'s hand
+advice-pay-tribute = Give { $card } to { $target } as tribute
+advice-pay-any = Give { $target } a random card
+advice-confiscate = Take { $cards } from { $target }
+advice-leave-artifacts = Leave { $target } all artifacts
+advice-demand-tribute = Demand tribute from { $target }
+advice-forswear-one = Forswear a promise
+advice-break-out = Escape with { $card }
+advice-put-off = Delay the ritual { $card } for a round
+advice-drop-ritual = Call off the ritual { $card }
+advice-aim-at = Aim { $card } at { $target }
+advice-aim-at-cards = Aim { $card } at { $target }'s { $cards }
+advice-aim-at-souls = Aim { $card } at { $target }'s Souls
+advice-aim-at-all = Aim { $card } at { $target }'s Souls and hordes
+advice-raise = Bring back { $cards } with { $card }
+advice-wreck = Destroy { $target }'s { $card }
+advice-wreck-souls = Destroy up to 3 of { $target }'s Souls
+advice-come-to-ring = Come to the decision ring
+advice-stay-away = Stay home
+advice-vote-for = Vote for { $target }
+    .your = Vote for yourself
+advice-vote-for-nobody = Vote for nobody
+advice-nominate = Nominate { $target }
+    .your = Nominate yourself
+advice-nominate-nobody = Nominate nobody
+advice-let-pass = Pass
+advice-back-down = Back down
+advice-wait-for = Wait for { $target }
+advice-wait-out = Wait
+advice-turn-to = Turn the attack on { $target }'s realm
+advice-slip-out = Slip out with { $card }
+advice-open-gates = Open the gates with { $card }
+advice-lower-flag = Lower the white flag
+advice-hit-shield = Have the Brazen Shield take the hit
+advice-pass-hit = Give { $target } a hit
+    .your = Take a hit yourself
+advice-settle-hits = Settle the hits
+advice-keep-plunder = Keep all the plunder
+advice-share-plunder = Share the plunder with { $seats }
 why-has-power = it has { $n } power
+why-draws-cards = they give { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} for it
 why-outmatches = the attacking realm is the stronger one, with { $mine } power against { $theirs }
     .your = the attacking realm is stronger than yours, with { $mine } power against { $theirs }
 why-nobody-weaker = no other realm has less power
@@ -2273,8 +2327,14 @@ why-juggernauts-first = Juggernauts take the first hits
 why-nothing-else = nothing else may take it
 why-own-walls = it has { $there } protection, the one at home { $own }
 why-no-walls = there is no fortress at home
-why-nobody-ahead = nobody has more than { $target }'s { $n } victory points
-    .your = nobody has more than your { $n } victory points
+why-nobody-ahead = nobody has more than { $target }'s { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+}
+    .your = nobody has more than your { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+}
 why-others-ahead = others have more victory points than { $target }
     .your = others have more victory points than you
 why-adds-dice = it adds { $n ->
@@ -2318,6 +2378,49 @@ why-asks-for-more = it brings { $n ->
     [one] 1 card more
    *[other] { $n } cards more
 } than the offer on the table
+why-hordes-in-hand = { $n } of the six are hordes
+why-lacks-walls = the hand has { $n ->
+    [0] neither a fortress nor a horde
+    [one] no fortress and only 1 horde
+   *[other] no fortress and only { $n } hordes
+}
+why-rolls-better = { $n } of the 6 faces bring more Souls
+why-rolls-no-better = { $n ->
+    [0] no face brings more Souls
+    [one] only 1 of the 6 faces brings more Souls
+   *[other] only { $n } of the 6 faces bring more Souls
+}
+why-would-be-caught = with this roll they're caught
+why-better-walls = it has { $n } protection, the other one { $other }
+why-costs-too-much = it costs { $n ->
+    [one] 1 Soul
+   *[other] { $n } Souls
+}, and there { $mine ->
+    [0] are none
+    [one] is only 1
+   *[other] are only { $mine }
+}
+why-away-has-no-say = whoever stays home neither votes nor nominates
+why-away-opposes-nobody = whoever stays home opposes nobody
+why-can-bear = so far { $against ->
+    [0] nobody opposes
+    [one] 1 opposes
+   *[other] { $against } oppose
+} { $target }, and it would take { $markers }
+    .your = so far { $against ->
+    [0] nobody opposes
+    [one] 1 opposes
+   *[other] { $against } oppose
+} you, and it would take { $markers }
+why-counts-against = it counts against { $target }, who has { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+}
+    .your = it counts against you, who have { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+}
+why-bears-more = with each marker a nominee can bear one more opponent
 
 ## Diagrams of the rulebook
 

@@ -2220,9 +2220,9 @@ rulebook-end = El ajuste de cuentas
 # Lo que dice un entrenador: `advice-*` empieza la frase (qué hacer), `why-*` la sigue (por qué conviene). Nombres como en el registro
 coach-good = ¡Diabólicamente bueno!
 advice-lay-down = Despliega { $card }
-advice-send-up = Envía { $piece } a la Tierra
-advice-start-ritual = Empieza { $card }
-advice-finish-ritual = Completa { $card }
+advice-send-up = Envía { $card } a la Tierra
+advice-start-ritual = Empieza el ritual { $card }
+advice-finish-ritual = Completa el ritual { $card }
 advice-use-card = Usa { $card }
 advice-use-on = Usa { $card } contra { $target }
     .your = Usa { $card } sobre ti
@@ -2231,7 +2231,8 @@ advice-use-on-card = Usa { $card } contra { $other }, de { $target }
 advice-use-in-battle = Usa { $card } en la batalla por el reino de { $target }
     .your = Usa { $card } en la batalla por tu reino
 advice-throw-away = Descarta { $card }
-advice-ask-powers = Da una carta de promesa a los Poderes Desconocidos
+advice-ask-powers = Da a los Poderes Desconocidos una promesa de { $target }
+    .your = Da a los Poderes Desconocidos una promesa tuya
 advice-go-ready = Pulsa Listo
 advice-march-on = Ataca el reino de { $target }
 advice-stay-home = No ataques a nadie
@@ -2256,7 +2257,60 @@ advice-hit-devil = Asigna el golpe al diablo
 advice-take-fortress = Toma la fortaleza
 advice-raze-fortress = Arrasa la fortaleza
 advice-leave-fortress = Deja la fortaleza
+advice-send-devil = Envía a tu diablo a la Tierra
+advice-be-devil = Sé { $devil }
+advice-keep-hand = Quédate con tu mano
+advice-draw-six = Roba seis cartas nuevas
+advice-roll-next = Tira ahora con { $card }
+advice-roll-devil = Tira ahora con tu diablo
+advice-keep-die = Conserva el { $die }
+advice-roll-again = Vuelve a tirar el { $die }
+advice-keep-fortress = Quédate con { $card }
+advice-give-cards = Da { $cards }
+advice-take-cards = Toma { $cards } de la mano de { $target }
+advice-pay-tribute = Entrega { $card } a { $target } como tributo
+advice-pay-any = Entrega a { $target } una carta al azar
+advice-confiscate = Quítale { $cards } a { $target }
+advice-leave-artifacts = Deja a { $target } todos sus artefactos
+advice-demand-tribute = Exige tributo a { $target }
+advice-forswear-one = Abjura de una promesa
+advice-break-out = Escapa con { $card }
+advice-put-off = Aplaza una ronda el ritual { $card }
+advice-drop-ritual = Cancela el ritual { $card }
+advice-aim-at = Dirige { $card } contra { $target }
+advice-aim-at-cards = Dirige { $card } contra { $cards }, de { $target }
+advice-aim-at-souls = Dirige { $card } contra las almas de { $target }
+advice-aim-at-all = Dirige { $card } contra almas y huestes de { $target }
+advice-raise = Recupera { $cards } con { $card }
+advice-wreck = Destruye { $card }, de { $target }
+advice-wreck-souls = Destruye hasta 3 almas de { $target }
+advice-come-to-ring = Acude al círculo de decisión
+advice-stay-away = Quédate en casa
+advice-vote-for = Vota por { $target }
+    .your = Vota por ti
+advice-vote-for-nobody = No votes por nadie
+advice-nominate = Nomina a { $target }
+    .your = Nomínate
+advice-nominate-nobody = No nomines a nadie
+advice-let-pass = Pasa
+advice-back-down = Échate atrás
+advice-wait-for = Espera a { $target }
+advice-wait-out = Espera
+advice-turn-to = Desvía el ataque al reino de { $target }
+advice-slip-out = Escabúllete con { $card }
+advice-open-gates = Abre las puertas con { $card }
+advice-lower-flag = Baja la bandera blanca
+advice-hit-shield = Asigna el golpe al Escudo de bronce
+advice-pass-hit = Asigna un golpe a { $target }
+    .your = Recibe tú un golpe
+advice-settle-hits = Confirma los golpes
+advice-keep-plunder = Quédate con todo el botín
+advice-share-plunder = Reparte el botín con { $seats }
 why-has-power = tiene { $n } de poder
+why-draws-cards = dan { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+} a cambio
 why-outmatches = el reino atacante es el más fuerte: { $mine } de poder contra { $theirs }
     .your = el reino atacante es más fuerte que el tuyo: { $mine } de poder contra { $theirs }
 why-nobody-weaker = ningún otro reino tiene menos poder
@@ -2288,8 +2342,14 @@ why-juggernauts-first = los Colosos reciben los primeros golpes
 why-nothing-else = nada más puede recibirlo
 why-own-walls = tiene { $there } de protección; la de casa, { $own }
 why-no-walls = en casa no hay fortaleza
-why-nobody-ahead = nadie supera los { $n } puntos de victoria de { $target }
-    .your = nadie supera tus { $n } puntos de victoria
+why-nobody-ahead = nadie supera { $n ->
+    [one] el punto de victoria
+   *[other] los { $n } puntos de victoria
+} de { $target }
+    .your = nadie supera { $n ->
+    [one] tu punto de victoria
+   *[other] tus { $n } puntos de victoria
+}
 why-others-ahead = otros tienen más puntos de victoria que { $target }
     .your = otros tienen más puntos de victoria que tú
 why-adds-dice = añade { $n ->
@@ -2333,6 +2393,55 @@ why-asks-for-more = trae { $n ->
     [one] 1 carta más
    *[other] { $n } cartas más
 } que la oferta que está en la mesa
+why-hordes-in-hand = { $n } de las seis son huestes
+why-lacks-walls = la mano { $n ->
+    [0] no tiene fortaleza ni huestes
+    [one] no tiene fortaleza, y solo 1 hueste
+   *[other] no tiene fortaleza, y solo { $n } huestes
+}
+why-rolls-better = { $n } de las 6 caras traen más almas
+why-rolls-no-better = { $n ->
+    [0] ninguna cara trae más almas
+    [one] solo 1 de las 6 caras trae más almas
+   *[other] solo { $n } de las 6 caras traen más almas
+}
+why-would-be-caught = con esta tirada los atrapan
+why-better-walls = tiene { $n } de protección; la otra, { $other }
+why-costs-too-much = cuesta { $n ->
+    [one] 1 alma
+   *[other] { $n } almas
+}, y { $mine ->
+    [0] no hay ninguna
+    [one] solo hay 1
+   *[other] solo hay { $mine }
+}
+why-away-has-no-say = quien se queda en casa no vota ni nomina
+why-away-opposes-nobody = quien se queda en casa no se opone a nadie
+why-can-bear = por ahora { $against ->
+    [0] nadie se opone
+    [one] 1 se opone
+   *[other] { $against } se oponen
+} a { $target }, y { $markers ->
+    [one] haría falta 1
+   *[other] harían falta { $markers }
+}
+    .your = por ahora { $against ->
+    [0] nadie se opone
+    [one] 1 se opone
+   *[other] { $against } se oponen
+} a ti, y { $markers ->
+    [one] haría falta 1
+   *[other] harían falta { $markers }
+}
+why-counts-against = cuenta contra { $target }, que tiene { $markers ->
+    [one] 1 marcador
+   *[other] { $markers } marcadores
+}
+    .your = cuenta contra ti, que tienes { $markers ->
+    [one] 1 marcador
+   *[other] { $markers } marcadores
+}
+why-bears-more = con cada marcador se aguanta un opositor más
 
 ## Diagrams of the rulebook
 

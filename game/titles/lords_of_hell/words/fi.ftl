@@ -2278,7 +2278,7 @@ rulebook-end = Tilinteko
 # Mitä valmentaja sanoo: `advice-*` aloittaa virkkeen (mitä tehdä), `why-*` jatkaa sitä (miksi se on hyvä). Substantiivit kuin lokissa
 coach-good = Pirullisen hyvin pelattu!
 advice-lay-down = Pöytää { $card }
-advice-send-up = Lähetä Maan päälle { $piece }
+advice-send-up = Lähetä Maan päälle { $card }
 advice-start-ritual = Aloita rituaali { $card }
 advice-finish-ritual = Suorita rituaali { $card }
 advice-use-card = Käytä kortti { $card }
@@ -2289,7 +2289,8 @@ advice-use-on-card = Käytä kortti { $card }, kohteena { $other } ({ $target })
 advice-use-in-battle = Käytä kortti { $card } { FORM($target, form: "gen") } valtakunnan taistelussa
     .your = Käytä kortti { $card } oman valtakuntasi taistelussa
 advice-throw-away = Hylkää { $card }
-advice-ask-powers = Anna Tuntemattomille voimille lupauskortti
+advice-ask-powers = Anna Tuntemattomille voimille { FORM($target, form: "gen") } lupauskortti
+    .your = Anna Tuntemattomille voimille oma lupauskorttisi
 advice-go-ready = Paina Valmis
 advice-march-on = Hyökkää { FORM($target, form: "gen") } valtakuntaan
 advice-stay-home = Älä hyökkää kenenkään kimppuun
@@ -2314,7 +2315,60 @@ advice-hit-devil = Anna osuma pirulle
 advice-take-fortress = Ota linnoitus
 advice-raze-fortress = Hävitä linnoitus
 advice-leave-fortress = Jätä linnoitus
+advice-send-devil = Lähetä pirusi Maan päälle
+advice-be-devil = Ole { $devil }
+advice-keep-hand = Pidä kätesi
+advice-draw-six = Nosta kuusi uutta korttia
+advice-roll-next = Seuraavaksi saavat heittää { $card }
+advice-roll-devil = Anna pirusi heittää seuraavaksi
+advice-keep-die = Pidä { $die }
+advice-roll-again = Heitä { $die } uudestaan
+advice-keep-fortress = Pidä { $card }
+advice-give-cards = Anna { $cards }
+advice-take-cards = Ota { FORM($target, form: "gen") } kädestä { $cards }
+advice-pay-tribute = Anna { FORM($target, form: "to") } veroksi { $card }
+advice-pay-any = Anna { FORM($target, form: "to") } satunnainen kortti
+advice-confiscate = Ota { FORM($target, form: "from") } { $cards }
+advice-leave-artifacts = Jätä { FORM($target, form: "to") } kaikki artefaktit
+advice-demand-tribute = Vaadi { FORM($target, form: "from") } veroa
+advice-forswear-one = Pyörrä lupaus
+advice-break-out = Karkaa kortilla { $card }
+advice-put-off = Lykkää rituaalia { $card }
+advice-drop-ritual = Peru rituaali { $card }
+advice-aim-at = Suuntaa rituaali { $card } { FORM($target, form: "into") }
+advice-aim-at-cards = Suuntaa rituaali { $card } { FORM($target, form: "into") }, kohteena { $cards }
+advice-aim-at-souls = Suuntaa rituaali { $card } { FORM($target, form: "gen") } sieluihin
+advice-aim-at-all = Suuntaa rituaali { $card } { FORM($target, form: "gen") } sieluihin ja laumoihin
+advice-raise = Tuo rituaalilla { $card } takaisin { $cards }
+advice-wreck = Tuhoa { FORM($target, form: "from") } { $card }
+advice-wreck-souls = Tuhoa { FORM($target, form: "from") } enintään 3 sielua
+advice-come-to-ring = Tule päätösrinkiin
+advice-stay-away = Pysy kotona
+advice-vote-for = Äänestä { FORM($target, form: "part") }
+    .your = Äänestä itseäsi
+advice-vote-for-nobody = Älä nimeä ketään
+advice-nominate = Aseta { $target } ehdolle
+    .your = Aseta itsesi ehdolle
+advice-nominate-nobody = Älä aseta ketään ehdolle
+advice-let-pass = Ohita
+advice-back-down = Peräänny
+advice-wait-for = Odota, mitä { $target } tekee
+advice-wait-out = Odota
+advice-turn-to = Käännä hyökkäys { FORM($target, form: "gen") } valtakuntaan
+advice-slip-out = Livahda ulos kortilla { $card }
+advice-open-gates = Avaa portit kortilla { $card }
+advice-lower-flag = Laske valkoinen lippu
+advice-hit-shield = Anna osuma vaskikilvelle
+advice-pass-hit = Anna osuma { FORM($target, form: "to") }
+    .your = Ota osuma itse
+advice-settle-hits = Vahvista osumat
+advice-keep-plunder = Pidä koko saalis
+advice-share-plunder = Anna osa saaliista auttajille ({ $seats })
 why-has-power = sen voima on { $n }
+why-draws-cards = niiltä saa siitä { $n ->
+    [one] 1 kortin
+   *[other] { $n } korttia
+}
 why-outmatches = hyökkäävä valtakunta on vahvempi: voimaa on { $mine }, puolustajalla { $theirs }
     .your = hyökkäävä valtakunta on vahvempi: voimaa on { $mine }, sinulla { $theirs }
 why-nobody-weaker = minkään muun valtakunnan voima ei ole pienempi
@@ -2346,8 +2400,14 @@ why-juggernauts-first = Juggernautit ottavat ensimmäiset osumat
 why-nothing-else = mikään muu ei voi ottaa sitä
 why-own-walls = sen suoja on { $there }, kotona olevan { $own }
 why-no-walls = kotona ei ole linnoitusta
-why-nobody-ahead = kenelläkään ei ole enempää voittopisteitä kuin { FORM($target, form: "at") }: { $n }
-    .your = kenelläkään ei ole enempää voittopisteitä kuin sinulla: { $n }
+why-nobody-ahead = kenelläkään ei ole enempää kuin { FORM($target, form: "gen") } { $n ->
+    [one] 1 voittopiste
+   *[other] { $n } voittopistettä
+}
+    .your = kenelläkään ei ole enempää kuin sinun { $n ->
+    [one] 1 voittopisteesi
+   *[other] { $n } voittopistettäsi
+}
 why-others-ahead = muilla on enemmän voittopisteitä kuin { FORM($target, form: "at") }
     .your = muilla on enemmän voittopisteitä kuin sinulla
 why-adds-dice = se lisää { $n ->
@@ -2391,6 +2451,45 @@ why-asks-for-more = se tuo { $n ->
     [one] kortin
    *[other] { $n } korttia
 } enemmän kuin pöydällä oleva tarjous
+why-hordes-in-hand = kuudesta kortista { $n } on laumoja
+why-lacks-walls = { $n ->
+    [0] kädessä ei ole linnoitusta eikä laumoja
+   *[other] kädessä ei ole linnoitusta, ja laumoja on vain { $n }
+}
+why-rolls-better = { $n } silmälukua kuudesta tuo enemmän sieluja
+why-rolls-no-better = { $n ->
+    [0] mikään silmäluku ei tuo enempää sieluja
+    [one] vain 1 silmäluku kuudesta tuo enemmän sieluja
+   *[other] vain { $n } silmälukua kuudesta tuo enemmän sieluja
+}
+why-would-be-caught = tällä heitolla ne jäävät kiinni
+why-better-walls = sen suoja on { $n }, toisen { $other }
+why-costs-too-much = se maksaa { $n ->
+    [one] 1 sielun
+   *[other] { $n } sielua
+}, ja { $mine ->
+    [0] sieluja ei ole
+   *[other] sieluja on vain { $mine }
+}
+why-away-has-no-say = kotiin jäävä ei äänestä eikä aseta ketään ehdolle
+why-away-opposes-nobody = kotiin jäävä ei vastusta ketään
+why-can-bear = { $against ->
+    [0] kukaan ei toistaiseksi vastusta { FORM($target, form: "part") }
+   *[other] { FORM($target, form: "part") } vastustaa toistaiseksi { $against }
+}, ja estämiseen tarvittaisiin { $markers }
+    .your = { $against ->
+    [0] kukaan ei toistaiseksi vastusta sinua
+   *[other] sinua vastustaa toistaiseksi { $against }
+}, ja estämiseen tarvittaisiin { $markers }
+why-counts-against = se lasketaan { FORM($target, form: "part") } vastaan, jolla on { $markers ->
+    [one] 1 merkki
+   *[other] { $markers } merkkiä
+}
+    .your = se lasketaan sinua vastaan, ja sinulla on { $markers ->
+    [one] 1 merkki
+   *[other] { $markers } merkkiä
+}
+why-bears-more = jokainen merkki auttaa kestämään yhden vastustajan enemmän
 
 ## Diagrams of the rulebook
 

@@ -11,6 +11,7 @@ from game.engine.spaces import Choice
 from game.titles.coaching import Coaching, Deed, Reason
 from game.titles.slayer_slayer.rules.cards import DIE_POWER, FACTORS, INDEX, OBJECTIVES, PRINTED
 from game.titles.slayer_slayer.rules.cues import Goblin, Goblins, Side
+from game.titles.slayer_slayer.rules.subject import subject_of
 
 Item = Annotated[str, "item"]
 NEAR = 0.75
@@ -51,6 +52,12 @@ class TakeBet(Deed, frozen=True, kw_only=True):
     side: Side
 
 
+class Guess(Deed, frozen=True, kw_only=True):
+    """Bet on the wheel (GSS-4.51)."""
+
+    side: Side
+
+
 class LeaveBet(Deed, frozen=True, kw_only=True):
     """Vote against it."""
 
@@ -68,6 +75,10 @@ class TakeLot(Deed, frozen=True, kw_only=True):
 
     what: str
     n: int
+
+
+class TakeBackPing(Deed, frozen=True, kw_only=True):
+    """Ask for no lot any more (GSS-4.35)."""
 
 
 class Agree(Deed, frozen=True, kw_only=True):
@@ -100,6 +111,32 @@ class BuyItem(Deed, frozen=True, kw_only=True):
 
 class LeaveStore(Deed, frozen=True, kw_only=True):
     """Buy nothing more."""
+
+
+class TakeGoblin(Deed, frozen=True, kw_only=True):
+    """Keep one of the goblins that a purchase offers (GSS-6.2, 6.5)."""
+
+    card: Goblin
+
+
+class GiveNothing(Deed, frozen=True, kw_only=True):
+    """Keep all cards in a blood rite (GSS-4.25)."""
+
+
+class LetOthersChoose(Deed, frozen=True, kw_only=True):
+    """Somebody else decides."""
+
+
+class Reroll(Deed, frozen=True, kw_only=True):
+    """Spend a re-roll (GSS-6.4)."""
+
+    number: int
+
+
+class KeepRoll(Deed, frozen=True, kw_only=True):
+    """Let the die stand."""
+
+    number: int
 
 
 # ---------------------------------------------------------------- reasons
@@ -157,13 +194,25 @@ def deed(view: View, ask: SeatAsk, seat: int, choice: Choice) -> Deed | None:
         if choice[0] == "commit":
             return SendOut(cards=_names(view, choice[1]), at=_cards(choice[1]))
         return Promise(pledge=choice[1]) if choice[0] == "pledge" else None
+    if kind == "event_bet":
+        return Guess(side=choice)
     if kind == "bet_vote":
         return LeaveBet() if choice == "none" else TakeBet(side=choice)
     if kind == "horde_die_vote":
         return LeaveDie() if choice == "no" else RollDie()
+    if kind == "weave_window":
+        return (Reroll if choice == "yes" else KeepRoll)(number=subject_of(ask).number)
+    if kind == "blood_rite":
+        return _rite(view, choice)
     if kind == "representative_vote":
         return SendSeat(target=choice, at=[["candidate", choice]])
     return _loot(view, kind, choice)
+
+
+def _rite(view: View, choice: int | str) -> Deed:
+    if isinstance(choice, int):
+        return GiveUp(cards=_names(view, [choice]), at=_cards([choice]))
+    return GiveNothing() if choice == "no" else LetOthersChoose()
 
 
 def _loot(view: View, kind: str, choice: Choice) -> Deed | None:
@@ -171,9 +220,11 @@ def _loot(view: View, kind: str, choice: Choice) -> Deed | None:
         what, n = view["loot"]["lots"][choice[1] - 1]
         return TakeLot(what=what, n=n, at=[["lot", choice[1]]])
     if kind == "loot_division":
-        return Agree() if choice[0] == "confirm" else None
+        return Agree() if choice[0] == "confirm" else TakeBackPing()
     if kind == "store":
         return BuyItem(item=choice[1], at=[["ware", choice[1], choice[2]]]) if choice[0] == "buy" else LeaveStore()
+    if kind == "store_choice":
+        return TakeGoblin(card=dict(view["mind"]["offered"])[choice], at=_cards([choice]))
     if kind == "survivor_pick":
         names = {handle: name for handle, name, *_ in view.get("horde", {}).get("cards", ())}
         return Spare(card=names[choice], at=_cards([choice])) if names.get(choice) else None
@@ -200,6 +251,8 @@ def reason(view: View, ask: SeatAsk, seat: int, choice: Choice) -> Reason | None
         return _sent(view, choice[1])
     if kind in ("sacrifice", "event_stake"):
         return _weakest(view, choice)
+    if kind == "blood_rite" and isinstance(choice, int):
+        return _weakest(view, [choice])
     if kind in ("bet_vote", "horde_die_vote") and choice != "":
         return _die(view, choice)
     if kind == "loot_division" and choice[0] == "ping":

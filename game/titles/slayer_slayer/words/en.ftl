@@ -1527,6 +1527,7 @@ advice-promise = Pledge { $pledge ->
        *[heavy] a lot
     }
 advice-take-bet = Bet on { $side }
+advice-guess = Guess { $side }
 advice-leave-bet = Don't bet
 advice-roll-die = Roll the d20
 advice-leave-die = Don't roll
@@ -1548,11 +1549,20 @@ advice-send-seat = Vote for { $target }
 advice-stake = Stake { $cards }
 advice-buy-item = Choose “{ $item }”
 advice-leave-store = Leave the store
+advice-take-goblin = Take { $card }
+advice-give-nothing = Give nothing
+advice-let-others-choose = Leave it to the others
+advice-reroll = Reroll the { $number }
+advice-keep-roll = Keep the { $number }
+advice-take-back-ping = Withdraw your ping
 why-together = that's { $n } printed Power, and an even share of the foe's { $foe } is { $share }
 why-weakest-go = you send your weakest goblins and keep the strong ones
 why-weakest = nothing else in your hand has less printed Power
 why-behind = the Horde is { $n } Power short
-why-ahead = the Horde is strong enough already, by { $n }
+why-ahead = { $n ->
+        [0] the Horde is just strong enough already
+       *[other] the Horde is strong enough already, by { $n }
+    }
 why-counts-double = your Main Objective counts { $what ->
         [gold] gold
         [trophies] trophies

@@ -1557,10 +1557,11 @@ advice-promise = Promete { $pledge ->
        *[heavy] mucho
     }
 advice-take-bet = Apuesta por { $side }
+advice-guess = Apuesta por { $side }
 advice-leave-bet = No apuestes
 advice-roll-die = Tira el d20
 advice-leave-die = No tires
-advice-take-lot = Señala { $what ->
+advice-take-lot = Marca { $what ->
         [gold] los { $n } de oro
         [trophies] { $n ->
             [one] el trofeo
@@ -1578,11 +1579,24 @@ advice-send-seat = Vota por { $target }
 advice-stake = Arriesga { $cards }
 advice-buy-item = Elige «{ $item }»
 advice-leave-store = Sal de la tienda
+advice-take-goblin = Quédate con { $card }
+advice-give-nothing = No des nada
+advice-let-others-choose = Deja que elijan los demás
+advice-reroll = Repite el { $number }
+advice-keep-roll = Deja el { $number }
+advice-take-back-ping = Quita tu marca
 why-together = suman { $n } de fuerza impresa, y los { $foe } del enemigo tocan a { $share } por cabeza
 why-weakest-go = envías a tus goblins más débiles y te quedas con los fuertes
 why-weakest = nada más en tu mano tiene menos fuerza impresa
-why-behind = a la horda le falta { $n } de fuerza
-why-ahead = a la horda ya le sobra { $n } de fuerza
+why-behind = a la horda le { $n ->
+        [one] falta 1
+       *[other] faltan { $n }
+    } de fuerza
+why-ahead = { $n ->
+        [0] la horda tiene justo la fuerza que necesita
+        [one] a la horda ya le sobra 1 de fuerza
+       *[other] a la horda ya le sobran { $n } de fuerza
+    }
 why-counts-double = tu objetivo principal cuenta doble { $what ->
         [gold] el oro
         [trophies] los trofeos

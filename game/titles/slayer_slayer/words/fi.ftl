@@ -1623,6 +1623,7 @@ advice-promise = Lupaa { $pledge ->
        *[heavy] paljon
     }
 advice-take-bet = Äänestä vetoa: { $side }
+advice-guess = Arvaa { $side }
 advice-leave-bet = Älä lyö vetoa
 advice-roll-die = Heitä noppaa
 advice-leave-die = Älä heitä noppaa
@@ -1644,11 +1645,20 @@ advice-send-seat = Äänestä lähtijäksi: { $target }
 advice-stake = Pane panokseksi { $cards }
 advice-buy-item = Valitse ”{ $item }”
 advice-leave-store = Poistu kaupasta
+advice-take-goblin = Ota { $card }
+advice-give-nothing = Älä anna mitään
+advice-let-others-choose = Anna muiden valita
+advice-reroll = Heitä { $number } uudestaan
+advice-keep-roll = Pidä { $number }
+advice-take-back-ping = Poista merkkisi
 why-together = painettua voimaa on { $n }, ja vihollisen { $foe } tasan jaettuna tekee { $share } pelaajaa kohti
 why-weakest-go = lähetät heikoimmat goblinisi ja pidät vahvat
 why-weakest = kädessäsi ei ole painetulta voimaltaan heikompia
 why-behind = laumalta puuttuu voimaa { $n }
-why-ahead = lauman voima riittää jo, ja yli jää { $n }
+why-ahead = { $n ->
+        [0] lauman voima riittää juuri ja juuri
+       *[other] lauman voima riittää jo, ja yli jää { $n }
+    }
 why-counts-double = päätavoitteesi laskee kahdesti { $what ->
         [gold] kullan
         [trophies] trofeet
