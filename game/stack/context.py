@@ -14,6 +14,7 @@ from game.ui.picture_store import pictures
 from game.ui.pieces import Pieces
 from game.ui.scale import SMALLEST, Frame
 from game.words import Catalogue, catalogue
+from game.words import keep_only as keep_only_words
 
 HOUSE = "house"
 """The look of the program's own scenes."""
@@ -138,6 +139,7 @@ class Context:
         if self.prints is not None:
             self.prints.let_go(kept)
         self.lettering.clear()
+        keep_only_words(kept, self.text.language)
         give_back()
 
     def documents_folder(self) -> Path:
