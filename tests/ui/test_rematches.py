@@ -11,6 +11,7 @@ from contextlib import contextmanager
 import pytest
 from local_feed import LocalFeed
 from table_driver import calm
+from test_scenes_results import Feed, result
 
 from game import titles, words
 from game.scenes.lobby_table import LiveTable
@@ -88,6 +89,23 @@ def test_of_ten_rematches_only_the_present_table_is_kept(title: str) -> None:
         assert alive(dropped) == []
 
 
+def test_of_all_results_only_the_present_are_kept() -> None:
+    harness = Harness(lambda: open_stack(Context(), Menu()), (1280, 720))
+    harness.stack.push(Results(Feed(3), result(1, 2, 3)))
+    harness.frames(10)
+    left: list[weakref.ref[Scene]] = []
+    with no_collector():
+        for leaf in ("story", "score", "story"):
+            scene = Results(Feed(3), result(1, 2, 3))
+            harness.stack.replace(scene)
+            harness.frames(4)
+            scene.turn(leaf)
+            harness.frames(4)
+            assert alive(left) == []
+            left = [weakref.ref(scene), weakref.ref(scene.page)]  # type: ignore[list-item]
+            del scene
+
+
 @pytest.mark.parametrize("title", sorted(titles.titles()))
 def test_at_every_size_what_is_printed_stays_within_its_bound_and_goes_with_the_table(title: str) -> None:
     harness = Harness(lambda: open_stack(Context(prints=Prints()), Menu()), SIZES[0])
@@ -115,7 +133,7 @@ def test_faces_words_and_what_was_printed_for_all_go_with_the_table(title: str) 
     let_go_shared()
     harness.resize(SIZES[1])
     harness.frames(10)
-    faces, printed = fonts.font.cache_info().currsize, pictures.bytes
+    faces, printed = fonts.font.cache_info().currsize, pictures.report()
     scene = TableScene(LocalFeed(title, seats=titles.title(title).seats[-1]))
     harness.stack.push(scene)
     calm(harness, scene)
@@ -127,7 +145,7 @@ def test_faces_words_and_what_was_printed_for_all_go_with_the_table(title: str) 
     harness.frames(10)
     assert fonts.font.cache_info().currsize <= faces
     assert [one for one in speech if one() is not None] == []
-    assert pictures.bytes <= printed
+    assert [name for name, weight in pictures.report().items() if weight > printed.get(name, 0)] == []
 
 
 def test_of_a_match_that_was_left_for_the_menu_nothing_lives_on(room: Room) -> None:  # noqa: F811
