@@ -26,7 +26,7 @@ from game.scenes.router import open_stack
 from game.session.records import Trouble
 from game.stack.context import Context
 from game.stack.stack import Stack
-from game.ui.freed_memory import keep_large_apart
+from game.ui.freed_memory import Trimming, set_up_heap
 from game.ui.loop import FPS, Loop, open_window
 from game.ui.prints import Prints
 from game.version import software
@@ -114,6 +114,7 @@ class Program:
         self.stack: Stack
         self._first = first
         self._late = False
+        self._trimming = Trimming()
         self._left_out = 0
         """How many things of the player's own have been told of that can't be played."""
         self._version = -1
@@ -152,6 +153,7 @@ class Program:
             self._late = True
             self._load_late()
         self._tell_left_out()
+        self._trimming.update(dt, still=not self.stack.needs_draw)
         sounds = self.context.sounds
         if sounds is not None:
             if self._version != self.context.file.version:
@@ -243,7 +245,7 @@ def run(first: First, size: tuple[int, int] | None = None, frames: int = 0) -> i
     context.blinks = True
     settings = context.settings
     try:
-        keep_large_apart()
+        set_up_heap()
         _find_display()
         pygame.font.init()
         _icon()

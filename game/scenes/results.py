@@ -142,6 +142,12 @@ class Results(Scene):
         """Whoever reads it has played the match, not only watched."""
         return self.is_shared or self.feed.seat != SPECTATOR
 
+    def let_go(self) -> None:
+        """Its leaves call it back; with them go their posters, which are printed anew for each match."""
+        super().let_go()
+        for leaf in ("third", "page", "score", "ending"):
+            vars(self).pop(leaf, None)
+
     # ------------------------------------------------------------------ words
 
     def headline(self) -> str:

@@ -11,10 +11,11 @@ from game.ui.freed_memory import give_back
 from game.ui.lettering import Lettering
 from game.ui.look import Look, PaperPieces, PlayedSounds, PrintedPictures
 from game.ui.motion import Pace
-from game.ui.picture_store import pictures
+from game.ui.picture_store import let_go_shared, pictures
 from game.ui.pieces import Pieces
 from game.ui.scale import SMALLEST, Frame
 from game.words import Catalogue, catalogue
+from game.words import keep_only as keep_only_words
 
 HOUSE = "house"
 """The look of the program's own scenes."""
@@ -140,6 +141,8 @@ class Context:
         if self.prints is not None:
             self.prints.let_go(kept)
         self.lettering.clear()
+        let_go_shared()
+        keep_only_words(kept, self.text.language)
         give_back()
 
     def documents_folder(self) -> Path:

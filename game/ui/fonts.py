@@ -102,6 +102,6 @@ def render(role: Role, px: int, text: str, colour: Colour) -> Surface:
 
 
 def forget() -> None:
-    """Drop every opened face (after pygame.quit in tests)."""
+    """Drop every opened face: after a change of size or of the table other sizes are in use (and after pygame.quit in tests)."""
     font.cache_clear()
     has.cache_clear()

@@ -161,9 +161,11 @@ class Lettering:
         self._paragraphs: Shelf[tuple[object, ...], Paragraph] = Shelf("paragraphs", store)
 
     def clear(self) -> None:
-        """Forget everything (after a change of size, or when a table was left)."""
+        """Forget everything, open faces too (after a change of size, or when a table was left)."""
         self._lines.clear()
         self._paragraphs.clear()
+        wide.cache_clear()
+        fonts.forget()
 
     def width(self, text: str, role: Role, px: int, tracking: float = 0) -> int:
         """How wide a line would be."""

@@ -162,11 +162,23 @@ class Shelf(Generic[K, V]):
         self._store.bytes += more
 
 
+_of_functions: list[Shelf[Any, Any]] = []
+"""The shelves of what is printed for all titles."""
+
+
+def let_go_shared() -> None:
+    """Take away what was printed for all titles (masks, stock, shapes): the sizes of one are of no use to the next, and who needs
+    a thing again prints it in a millisecond."""
+    for shelf in _of_functions:
+        shelf.clear()
+
+
 def kept(name: str) -> Callable[[Callable[P, V]], Callable[P, V]]:
     """Keep what a function prints on a shelf of that name, by its arguments."""
 
     def wrap(make: Callable[P, V]) -> Callable[P, V]:
         shelf: Shelf[Hashable, V] = Shelf(name)
+        _of_functions.append(shelf)
 
         @wraps(make)
         def printed(*args: P.args, **more: P.kwargs) -> V:

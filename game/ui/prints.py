@@ -170,6 +170,7 @@ class Prints:
         for title, name in self._plates:
             if title not in titles:
                 self._plates.pop((title, name))
+        self._tiles.clear()  # in the colours of all titles
 
     # ---- printing
     def _job(self, job: Job) -> Job:

@@ -8,7 +8,7 @@ text compares `catalogue.version` with the one it was built at.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Set
 from contextlib import contextmanager
 from functools import cache, lru_cache, partial
 from pathlib import Path
@@ -21,7 +21,24 @@ from game.words.speech import Speech
 
 ENGLISH = "en"
 HERE = Path(__file__).parent
-_speech = cache(Speech)
+_spoken: dict[tuple[Path, str, tuple[Path, ...]], Speech] = {}
+"""What has been read, by folder, language and folders of card sets."""
+
+
+def _speech(folder: Path, language: str, more: tuple[Path, ...] = ()) -> Speech:
+    key = (folder, language, more)
+    if key not in _spoken:
+        _spoken[key] = Speech(*key)
+    return _spoken[key]
+
+
+def keep_only(titles: Set[str], language: str) -> None:
+    """Let go of the words of other titles than these, and of the program's in other languages than this one and English. What
+    is asked for again is read again, in milliseconds."""
+    for key in list(_spoken):
+        folder, spoken, _ = key
+        if not (spoken in (language, ENGLISH) if folder == HERE else folder.parent.name in titles):
+            del _spoken[key]
 
 
 @lru_cache(maxsize=8192)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Mapping
-from functools import cache
 
 _BEGINS = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
@@ -31,7 +30,6 @@ def read_entries(text: str, name: str) -> dict[str, str]:
     return entries
 
 
-@cache
 def parts(source: str) -> frozenset[str]:
     """What a message says: the names of its attributes, and "" where it has a text of its own."""
     own, *_ = _ATTRIBUTE.split(source, maxsplit=1)

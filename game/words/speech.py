@@ -30,6 +30,7 @@ class Speech:
         for place in (*more, folder):
             path = place / f"{language}.ftl"
             self.sources |= read_entries(path.read_text(encoding="utf-8"), path.name) if path.exists() else {}
+        self._parts: dict[str, frozenset[str]] = {}
         self._plain: dict[str, dict[str, str] | None] = {}
         self._parsed: set[str] = set()
         self._said: dict[tuple[object, ...], str] = {}
@@ -38,7 +39,11 @@ class Speech:
     def has(self, key: str) -> bool:
         """Whether there is a message, or an attribute as `message.attribute`."""
         name, _, part = key.partition(".")
-        return name in self.sources and part in parts(self.sources[name])
+        if name not in self.sources:
+            return False
+        if name not in self._parts:
+            self._parts[name] = parts(self.sources[name])
+        return part in self._parts[name]
 
     def keys(self) -> set[str]:
         """Every message and every `message.attribute`."""

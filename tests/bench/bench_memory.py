@@ -30,7 +30,7 @@ from game.session.session import Session
 from game.stack.context import Context
 from game.stack.scene import Scene
 from game.tabletop.default_screen import DefaultScreen
-from game.ui.freed_memory import keep_large_apart
+from game.ui.freed_memory import set_up_heap
 from game.ui.jukebox import KEPT_S
 from game.ui.loop import Loop, open_window
 from game.ui.picture_store import pictures
@@ -41,7 +41,7 @@ SEATS = {"battlegoats": 6, "slayer_slayer": 6, "goblin_raid": 2, "loot_and_recru
 PLAYED_OUT = ("loot_and_recruit",)
 """Nobody can resign there."""
 SIZE = (1920, 1080)
-FRAME = 1 / 60
+FRAME, SLOW = 1 / 60, 1 / 10
 MIB = 2**20
 MATCH, MENU, GROWTH = 350, 250, 20
 """MiB: what a window may hold in a match, back in the menu, and gain from the third match to the last."""
@@ -55,10 +55,11 @@ def resident() -> float:
 
 
 def alive() -> str:
-    """How many scenes, screens of titles and sessions there are, collected or not."""
-    things = gc.get_objects()
+    """How many scenes, screens of titles and sessions there are, collected or not. By their types: `isinstance` asks a thing
+    itself, and pygame has modules that load numpy when they are asked for anything."""
+    found = [type(thing) for thing in gc.get_objects()]
     kinds: tuple[tuple[type, str], ...] = ((Scene, "scenes"), (DefaultScreen, "screens"), (Session, "sessions"))
-    return ", ".join(f"{sum(isinstance(thing, kind) for thing in things)} {name}" for kind, name in kinds)
+    return ", ".join(f"{sum(issubclass(one, kind) for one in found)} {name}" for kind, name in kinds)
 
 
 def tell(what: str) -> float:
@@ -77,7 +78,7 @@ class Evening:
     def __init__(self) -> None:
         self.context = Context(size=SIZE)
         self.context.change(language="en", name="Maija", pace="instant")
-        keep_large_apart()
+        set_up_heap()
         pygame.font.init()
         self.surface = open_window(SIZE)
         self.context.resize(self.surface.get_size())
@@ -91,16 +92,16 @@ class Evening:
     def top(self) -> Scene | None:
         return self.program.stack.top
 
-    def frames(self, n: int = 1) -> None:
+    def frames(self, n: int = 1, dt: float = FRAME) -> None:
         for _ in range(n):
-            self.loop.step(FRAME, pygame.event.get())
-            self.program.after_frame(FRAME)
+            self.loop.step(dt, pygame.event.get())
+            self.program.after_frame(dt)
 
     def until(self, kind: type[Scene]) -> None:
         end = time.monotonic() + STUCK_S
         while not isinstance(self.top, kind):
             self.frames()
-            time.sleep(0.002)
+            time.sleep(FRAME)
             if time.monotonic() > end:
                 raise TimeoutError(f"{type(self.top).__name__} instead of {kind.__name__}")
 
@@ -128,10 +129,10 @@ class Evening:
             ask = update.ask
             table.hurry()
             if ask is None or ask.space is None or ask.answer is not None:
-                time.sleep(0.001)
+                time.sleep(FRAME)
                 continue
             if ask.mode == "open" and said == update.view:
-                time.sleep(0.001)
+                time.sleep(FRAME)
                 continue
             said = update.view
             answers += 1
@@ -157,11 +158,11 @@ class Evening:
         self.rest()
 
     def rest(self) -> None:
-        """Look on until the music that was heard before is let go as well: matches here take seconds."""
-        end = time.monotonic() + KEPT_S + 8  # and the bars in which it fades
-        while time.monotonic() < end:
-            self.frames()
-            time.sleep(FRAME)
+        """Look on until the music that was heard before is let go as well: matches here take seconds. So many frames, by no
+        clock: music goes by the time of frames, of which a busy machine shows fewer."""
+        for _ in range(round((KEPT_S + 8) / SLOW)):  # and the bars in which it fades
+            self.frames(1, SLOW)
+            time.sleep(SLOW)
 
 
 def main(words: list[str]) -> int:
@@ -171,6 +172,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--plays", type=int, default=40)
     told = parser.parse_args(words)
     evening, rows = Evening(), []
+    evening.rest()  # its music is unpacked
     tell("menu")
     for title in told.titles:
         found = []

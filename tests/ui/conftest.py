@@ -21,13 +21,13 @@ from game.stack.context import Context
 from game.stack.scene import Scene
 from game.ui import slices
 from game.ui.effects import EFFECTS
-from game.ui.freed_memory import keep_large_apart
+from game.ui.freed_memory import set_up_heap
 from game.ui.harness import Harness
 from game.ui.look import Look
 from game.words import catalogue
 from tests.ui.pressroom import shared
 
-keep_large_apart()  # as the program does: a worker of many tests holds no more than a window
+set_up_heap()  # as the program does: a worker of many tests holds no more than a window
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -1,5 +1,7 @@
 """The map on a screen: chunks, dragging, zooming, the cursor, what is hit, what is baked and what is not."""
 
+import weakref
+
 import pygame
 import pytest
 from pygame import Rect
@@ -495,3 +497,12 @@ def test_reduced_motion_zooms_at_once(drive):
     assert view.look.reduced
     view.zoom(1)
     assert view.camera.zooming is None
+
+
+def test_plates_of_counters_go_with_them() -> None:
+    counters = Counters("goblin_raid", Lettering())
+    counters.marker("sack", 40)
+    plate = weakref.ref(counters._plate("marker_sack"))
+    assert plate() is counters._plate("marker_sack"), "it is loaded once"
+    del counters
+    assert plate() is None

@@ -11,8 +11,9 @@ from contextlib import contextmanager
 import pytest
 from local_feed import LocalFeed
 from table_driver import calm
+from test_scenes_results import Feed, result
 
-from game import titles
+from game import titles, words
 from game.scenes.lobby_table import LiveTable
 from game.scenes.menu import Menu
 from game.scenes.results import Results
@@ -22,12 +23,12 @@ from game.stack import context as stack_context
 from game.stack.context import Context
 from game.stack.scene import Scene
 from game.tabletop.scene import TableScene
-from game.ui import picture_store
+from game.ui import fonts, picture_store
 from game.ui.freed_memory import give_back
 from game.ui.harness import Harness
 from game.ui.lettering import Lettering
 from game.ui.look import Look
-from game.ui.picture_store import MIB, PictureStore, Shelf, pictures
+from game.ui.picture_store import MIB, PictureStore, Shelf, let_go_shared, pictures
 from game.ui.pieces import Pieces
 from game.ui.prints import Prints
 from net.protocol import messages as m
@@ -88,6 +89,23 @@ def test_of_ten_rematches_only_the_present_table_is_kept(title: str) -> None:
         assert alive(dropped) == []
 
 
+def test_of_all_results_only_the_present_are_kept() -> None:
+    harness = Harness(lambda: open_stack(Context(), Menu()), (1280, 720))
+    harness.stack.push(Results(Feed(3), result(1, 2, 3)))
+    harness.frames(10)
+    left: list[weakref.ref[Scene]] = []
+    with no_collector():
+        for leaf in ("story", "score", "story"):
+            scene = Results(Feed(3), result(1, 2, 3))
+            harness.stack.replace(scene)
+            harness.frames(4)
+            scene.turn(leaf)
+            harness.frames(4)
+            assert alive(left) == []
+            left = [weakref.ref(scene), weakref.ref(scene.page)]  # type: ignore[list-item]
+            del scene
+
+
 @pytest.mark.parametrize("title", sorted(titles.titles()))
 def test_at_every_size_what_is_printed_stays_within_its_bound_and_goes_with_the_table(title: str) -> None:
     harness = Harness(lambda: open_stack(Context(prints=Prints()), Menu()), SIZES[0])
@@ -104,6 +122,30 @@ def test_at_every_size_what_is_printed_stays_within_its_bound_and_goes_with_the_
     harness.frames(2)
     left = pictures.report()
     assert [name for name in (f"look of {title}", f"pieces of {title}", "things on the table") if left.get(name)] == []
+
+
+@pytest.mark.parametrize("title", sorted(titles.titles()))
+def test_faces_words_and_what_was_printed_for_all_go_with_the_table(title: str) -> None:
+    """What is left is what the menu alone has."""
+    harness = Harness(lambda: open_stack(Context(prints=Prints()), Menu()), SIZES[0])
+    context = harness.stack.context
+    context.lettering.clear()
+    let_go_shared()
+    harness.resize(SIZES[1])
+    harness.frames(10)
+    faces, printed = fonts.font.cache_info().currsize, pictures.report()
+    scene = TableScene(LocalFeed(title, seats=titles.title(title).seats[-1]))
+    harness.stack.push(scene)
+    calm(harness, scene)
+    assert fonts.font.cache_info().currsize > faces
+    speech = [weakref.ref(one) for key, one in words._spoken.items() if key[0].parent.name == title]
+    assert speech
+    del scene
+    harness.stack.pop()
+    harness.frames(10)
+    assert fonts.font.cache_info().currsize <= faces
+    assert [one for one in speech if one() is not None] == []
+    assert [name for name, weight in pictures.report().items() if weight > printed.get(name, 0)] == []
 
 
 def test_of_a_match_that_was_left_for_the_menu_nothing_lives_on(room: Room) -> None:  # noqa: F811

@@ -16,11 +16,11 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui import shapes
-from game.ui.hexmap.inking import Inks, has_plate, ink_set, plate, stock
+from game.ui.hexmap.inking import Inks, Plate, has_plate, ink_set, stock
 from game.ui.hexmap.marks import KEY, PALE, Marks
 from game.ui.lettering import Lettering
 from game.ui.palette import GLOW, Colour, rgb
-from game.ui.picture_store import Shelf, kept
+from game.ui.picture_store import Shelf, kept, weigh
 from game.ui.scale import BODY_FLOOR, CAPS_FLOOR, DIGIT_FLOOR
 
 READ = 18
@@ -100,6 +100,7 @@ class Counters:
         self.marks = marks or Marks(lettering)
         self.made = 0  # pictures baked so far; tests watch it
         self._kept: Shelf[tuple[object, ...], Drawn] = Shelf("counters")
+        self._plates: Shelf[str, Plate] = Shelf("plates")
 
     # ---- one
     def counter(self, face: Face, px: int) -> Surface:
@@ -130,7 +131,7 @@ class Counters:
         if not has_plate(self.title, name):
             name = "counter_down"
         colour = self.colours.get(face.colour, self.inks["a"])
-        inked = plate(self.title, name).inked({**self.inks, "k": "#1B1A17", "a": colour, "b": "#B8402F"})
+        inked = self._plate(name).inked({**self.inks, "k": "#1B1A17", "a": colour, "b": "#B8402F"})
         body = pygame.transform.smoothscale(inked, (px, px))
         body.blit(stock("paper", PAPER), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         whole = Surface((px, px), pygame.SRCALPHA)
@@ -286,7 +287,7 @@ class Counters:
 
     def _marker(self, name: str, px: int) -> Surface:
         """The plate has no outline of its own to cut along: all that is inked, and what the ink encloses, stays."""
-        one = plate(self.title, f"marker_{name}")
+        one = self._plate(f"marker_{name}")
         inked = one.inked({**self.inks, "k": "#1B1A17", "c": "#B5803A", "b": "#B8402F"})
         ground = pygame.mask.from_threshold(inked, (255, 255, 255), (8, 8, 8, 255))
         outside = ground.connected_component((0, 0))
@@ -298,6 +299,14 @@ class Counters:
         return pygame.transform.smoothscale(whole, (px, px))
 
     # ---- store
+    def _plate(self, name: str) -> Plate:
+        """A plate, loaded once."""
+        found = self._plates.get(name)
+        if found is None:
+            loaded = Plate(self.title, name)
+            found = self._plates.keep(name, loaded, weigh(loaded.surface))
+        return found
+
     def _found(self, key: tuple[object, ...]) -> Surface | None:
         found = self._kept.get(key)
         return None if found is None else found[0]

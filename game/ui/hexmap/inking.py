@@ -80,12 +80,6 @@ def _listing(folder: Path) -> dict[str, dict[str, Any]]:
     return found
 
 
-@lru_cache(128)
-def plate(title: str, name: str) -> Plate:
-    """A plate, loaded once."""
-    return Plate(title, name)
-
-
 def has_plate(title: str, name: str) -> bool:
     try:
         return name in _listing(prints_root() / title)
