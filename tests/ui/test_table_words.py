@@ -208,3 +208,16 @@ def test_a_replay_says_you_of_the_own_seat(language: str, one: str, two: str) ->
     frame, name = scene.furniture, scene.services.name(1)
     assert frame.waiting_line((0,)) == one and frame.waiting_line((0, 1)) == two.format(name)
     assert frame.waiting_line((1,)).startswith(name)
+
+
+def test_the_page_in_the_inspector_changes_its_language_with_the_rest() -> None:
+    """A card had stayed in English until another one was pointed at."""
+    harness, scene = open_table(LocalFeed(seats=2, options={"muster": "basic"}, seed=9, clock=None))
+    harness.seconds(1)
+    side = scene.furniture.side
+    handle = next(spot.handle for spot in scene.spots if side.read(spot.handle) is not None)
+    side.inspect(handle)
+    english = side.shown
+    scene.context.change(language="fi")
+    harness.frames(3)
+    assert side.shown == side.read(handle) != english
