@@ -725,6 +725,7 @@ statistics-badge = Nivel { $level } superado
 statistics-figures = Tus cifras
 statistics-figure = mejor { $best } · media { $mean }
 decimal-point = ,
+date-format = %d/%m/%Y
 statistics-seats = { $n ->
         [one] { $n } jugador
        *[other] { $n } jugadores
