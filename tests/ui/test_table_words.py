@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from table_driver import open_table
 from game.engine.cues import Cue, SeatCue, read
 from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.rules.cards import CARDS
+from game.titles.battlegoats.screen import asks
 from game.titles.battlegoats.screen.lines import SILENT
 from game.words import LANGUAGES
 
@@ -221,3 +223,18 @@ def test_the_page_in_the_inspector_changes_its_language_with_the_rest() -> None:
     scene.context.change(language="fi")
     harness.frames(3)
     assert side.shown == side.read(handle) != english
+
+
+@pytest.mark.parametrize("verb", ["peek", "steal", "raise", "swap-enemy"])
+def test_a_command_whose_cards_are_chosen_asks_for_its_button(verb: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With both cards chosen and the button lit, it still read "Choose 2 face-down cards"."""
+    _, scene = open_table(LocalFeed(seats=2, options={"muster": "basic"}, seed=9, clock=None))
+    monkeypatch.setattr(asks, "command_of", lambda table: verb)
+    monkeypatch.setattr(asks, "source_name", lambda table: "Lookout")
+    partial = SimpleNamespace(named=[["one", "two"]], at=0)
+    for complete in (False, True):
+        chooser = SimpleNamespace(partial=partial, need=(2, 2), verb="command", complete=complete)
+        words = scene.table.words
+        told = asks.step_words(SimpleNamespace(chooser=chooser, words=words))  # type: ignore[arg-type]
+        asked = words("ask-command.set", card="Lookout", verb=words(f"verb-{verb}"))
+        assert (told == asked) is complete, told
