@@ -42,7 +42,7 @@ class History(Shelf[history.Played]):
         return (
             line.title,
             ", ".join(line.names),
-            f"{date_of(line.when)} · {name} · {self.tr('history-plays', n=line.plays)}",
+            f"{date_of(line.when, self.tr)} · {name} · {self.tr('history-plays', n=line.plays)}",
             chip,
         )
 

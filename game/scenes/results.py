@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pygame
 from msgspec import structs
 from pygame import Rect, Surface
@@ -47,6 +45,7 @@ from game.ui.living import LivingFaces, glance
 from game.ui.music import Music
 from game.ui.widgets.controls import Tabs
 from game.words import title_words
+from game.words.numbers import day
 from net.fairness.outcome import Kind as OutcomeKind
 from net.fairness.outcome import Outcome
 from net.protocol import messages as m
@@ -449,12 +448,11 @@ class Results(Scene):
 
         open_replay(self.stack, self.match, at, play=at > 0)
 
-    def share(self, day: str = "") -> None:
-        """A moment as a picture: first the one that changed most. `day`: which is printed on it; "" today."""
+    def share(self, on: str = "") -> None:
+        """A moment as a picture: first the one that changed most. `on`: the day that is printed on it; "" today."""
         moments = self.story.moments
         first = max(range(len(moments)), key=lambda n: (moments[n].said.weight, abs(moments[n].change), n))
-        day = day or time.strftime("%d.%m.%Y")
-        told = Keepsake(self.ending, self.story, self._figure, day, self.game.name)
+        told = Keepsake(self.ending, self.story, self._figure, on or day(self.tr), self.game.name)
         self.stack.push(MomentSheet(told, moments, first))
 
     @property

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -18,6 +17,7 @@ from game.scenes.results_sheets import Ending
 from game.stack.choices import Act, Choices
 from game.stack.scene import SceneStack
 from game.ui import palette
+from game.words.numbers import day
 
 if TYPE_CHECKING:
     from game.session.session import Session
@@ -30,7 +30,7 @@ def ask_night(stack: SceneStack, session: Session, of: Ending, evening: Evening,
     """Ask once whether to leave; the evening may be kept as a picture."""
 
     def keep() -> None:
-        keep_picture(stack, printed_evening(of, evening, time.strftime("%d.%m.%Y")), "evening")
+        keep_picture(stack, printed_evening(of, evening, day(tr)), "evening")
         leave()
 
     tr = of.tr

@@ -15,6 +15,7 @@ from game.scenes.results_sheets import Ending
 from game.ui import palette
 from game.ui.fitting import fitted
 from game.ui.look import Look
+from game.ui.pieces import Pieces
 from game.ui.posters import poster, poster_size
 from game.ui.widgets.base import Act, Widget
 from game.ui.widgets.buttons import Button
@@ -112,7 +113,7 @@ class VotePoster(Widget):
             sheet.blit(words, words.get_rect(midtop=(self.rect.w // 2, self.rect.h // 12)))
         pygame.draw.rect(sheet, inks.k, sheet.get_rect(), max(2, look.px(3)))
         if self.minutes:
-            band = Rect(0, 0, self.rect.w, min(look.caps(24) + look.px(12), self.rect.h // 5))
+            band = Rect(0, 0, self.rect.w, max(look.caps(24) + look.px(12), self._foot()))
             band.bottom = self.rect.h
             pygame.draw.rect(sheet, inks.k, band)
             words = fitted(
@@ -124,6 +125,12 @@ class VotePoster(Widget):
             dark.fill(DARK)
             sheet.blit(dark, (0, 0))
             self._print_slip(sheet)
+
+    def _foot(self) -> int:
+        """How high a poster's two lines of words are, which stand empty on a small one."""
+        if self.row.title not in titles.titles():
+            return 0
+        return self.rect.h - Pieces.words_rect("plate", self.rect.size).top + self.look.px(4)
 
     def _print_slip(self, sheet: Surface) -> None:
         look = self.look

@@ -162,7 +162,7 @@ class SavedMatches(Shelf[Save | KeptSeat]):
     def _seat_facts(self, seat: KeptSeat) -> tuple[str, str, str, str]:
         known = seat.title in titles.titles()
         name = titles.title(seat.title).name if known else seat.title
-        second = f"{date_of(seat.when)} · {name} · {seat.table}"
+        second = f"{date_of(seat.when, self.tr)} · {name} · {seat.table}"
         return seat.title if known else "", ", ".join(seat.names), second, self.tr("history-seat-kept")
 
     def facts(self, line: Save | KeptSeat) -> tuple[str, str, str, str]:
@@ -170,9 +170,14 @@ class SavedMatches(Shelf[Save | KeptSeat]):
             return self._seat_facts(line)
         if line.trouble:
             title = self.tr("failure-later-save-title" if line.later else "failure-broken-save-title")
-            return "", title, f"{date_of(line.when)} · {line.match}", "" if line.later else self.tr("history-damaged")
+            return (
+                "",
+                title,
+                f"{date_of(line.when, self.tr)} · {line.match}",
+                "" if line.later else self.tr("history-damaged"),
+            )
         name = titles.title(line.title).name if line.title in titles.titles() else line.title
-        second = f"{date_of(line.when)} · {name} · {self.tr('history-plays', n=line.plays)}"
+        second = f"{date_of(line.when, self.tr)} · {name} · {self.tr('history-plays', n=line.plays)}"
         if line.missing:
             return line.title, ", ".join(line.names), second, self.tr("history-missing", name=line.missing)
         chip = "history-damaged" if line.damaged else "history-other-rules" if line.other_rules else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from pygame import Rect, Surface
@@ -13,6 +14,7 @@ from game.stack.sheet import Line, hang_poster, laid_sheet, paint_line, paint_sh
 from game.ui.widgets.base import Act
 from game.ui.widgets.buttons import Button, Kind, button_row
 from game.ui.widgets.scroll import RowList
+from game.words.numbers import day
 
 L = TypeVar("L")
 
@@ -124,8 +126,8 @@ class Shelf(Scene, Generic[L]):
             hang_poster(surface, self, titles.title(title), self._card)
 
 
-def date_of(when: float) -> str:
-    return time.strftime("%d.%m.%Y %H:%M", time.localtime(when))
+def date_of(when: float, tr: Callable[[str], str]) -> str:
+    return f"{day(tr, when)} {time.strftime('%H:%M', time.localtime(when))}"
 
 
 def export(scene: Scene, lines: list[history.Played]) -> None:

@@ -72,6 +72,8 @@ class SidePanel:
         self._regions: Regions
         self._inspected: object = None
         """The thing that the inspector shows."""
+        self._spoken = services.words.language
+        """The language in which its page was read."""
         self.tab = "card"
         self._enters = False
         """The ring goes into the tab as soon as that is laid."""
@@ -97,6 +99,9 @@ class SidePanel:
         """Add the widgets to a group that is laid anew."""
         self._group, self._regions = group, regions
         services, look = self._services, self._services.look
+        if self._spoken != services.words.language:
+            self._spoken = services.words.language
+            self.read_again()
         tabs = self._tabs(regions)
         if self.tab not in [name for name, _ in tabs]:
             self.tab = "card"

@@ -724,6 +724,7 @@ statistics-badge = { $level } beaten
 statistics-figures = Your figures
 statistics-figure = best { $best } · average { $mean }
 decimal-point = .
+date-format = %d/%m/%Y
 statistics-seats = { $n ->
         [one] { $n } seat
        *[other] { $n } seats

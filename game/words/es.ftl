@@ -473,7 +473,7 @@ lobby-refused-moved = La partida sigue en el equipo de otro jugador
 lobby-refused-fault = No se jugó: algo falló en las reglas
 lobby-refused-other = No es posible: { $text }
 lobby-refused-unknown = No puedes hacer eso ahora
-pause-heading = Pausa para ti
+pause-heading = Estás en pausa
 pause-text = Los demás pueden seguir jugando y tu tiempo corre.
 pause-text-alone = Los bots te esperan.
 pause-text-lesson = La lección te espera, aquí o en la carta del juego.
@@ -725,6 +725,7 @@ statistics-badge = Nivel { $level } superado
 statistics-figures = Tus cifras
 statistics-figure = mejor { $best } · media { $mean }
 decimal-point = ,
+date-format = %d/%m/%Y
 statistics-seats = { $n ->
         [one] { $n } jugador
        *[other] { $n } jugadores

@@ -473,7 +473,7 @@ lobby-refused-moved = Ottelu jatkuu toisen pelaajan koneella
 lobby-refused-fault = Siirto ei mennyt läpi: säännöissä meni jokin rikki
 lobby-refused-other = Se ei onnistu: { $text }
 lobby-refused-unknown = Tuota siirtoa ei voi tehdä nyt
-pause-heading = Tauko sinulle
+pause-heading = Olet tauolla
 pause-text = Muut voivat pelata, ja aikasi kuluu.
 pause-text-alone = Botit odottavat sinua.
 pause-text-lesson = Opastus odottaa sinua tässä tai pelin kortilla.
@@ -726,6 +726,7 @@ statistics-badge = { $level }-taso voitettu
 statistics-figures = Omat lukusi
 statistics-figure = paras { $best } · keskiarvo { $mean }
 decimal-point = ,
+date-format = %d.%m.%Y
 statistics-seats = { $n ->
         [one] 1 pelaaja
        *[other] { $n } pelaajaa

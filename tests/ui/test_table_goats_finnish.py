@@ -12,13 +12,13 @@ from pygame import SRCALPHA, Rect, Surface, mask
 from table_driver import lay_out, my_turn, open_table
 
 from game.titles.battlegoats.rules.cards import CARDS
-from game.titles.battlegoats.screen import plan as plans
 from game.titles.battlegoats.screen.fight import Fight, Fighter, LedgerLine
 from game.titles.battlegoats.screen.lines import card_of_seat, cards_at
 from game.titles.battlegoats.screen.plan import Plan
 from game.titles.battlegoats.screen.stage import BURST
 from game.ui.harness import Harness
 from game.ui.lettering import Lettering
+from game.ui.look import Look
 
 
 def opened(seats: int = 2, muster: str = "basic", language: str = "fi") -> tuple[Harness, Any]:
@@ -118,19 +118,26 @@ def test_of_three_chosen_cards_a_button_says_how_many() -> None:
     assert answers._chosen_places() == "takarivissä oikealla ja takarivissä keskellä"
 
 
-@pytest.mark.parametrize(("wide", "whole"), [(220, False), (620, True)])
-def test_odds_that_the_lane_has_no_room_for_leave_the_two_powers(
+@pytest.mark.parametrize(("wide", "whole"), [(220, False), (420, True), (620, True)])
+def test_odds_stand_on_their_paper_and_without_room_leave_the_two_powers(
     wide: int, whole: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """ "Sinun 6, vastassa ?. Painet…" had stood there."""
+    """ "Sinun 6, vastassa ?. Painet…" had stood there, later on the lines of its paper's edge."""
     _, scene = opened()
-    lane = Rect(250, 280, 726, 24)
-    plan = Plan(SimpleNamespace(look=scene.table.context.look, ground=SimpleNamespace(lane=lane)))  # type: ignore[arg-type]
+    lane, look = Rect(250, 280, 726, 24), scene.table.context.look
+    plan = Plan(SimpleNamespace(look=look, ground=SimpleNamespace(lane=lane)))  # type: ignore[arg-type]
     said: list[str] = []
-    monkeypatch.setattr(plans, "fitted", lambda _, text, *a, **k: said.append(text) or Surface((9, 9)))
+    papers: list[Rect] = []
+    line, paper = Lettering.line, Look.paper
+    monkeypatch.setattr(Lettering, "line", lambda me, text, *a, **k: said.append(text) or line(me, text, *a, **k))
+    monkeypatch.setattr(Look, "paper", lambda me, on, name, box, *a: papers.append(paper(me, on, name, box, *a)))
+    sheets: list[Surface] = []
+    odds = plan._odds
+    monkeypatch.setattr(plan, "_odds", lambda *a: sheets.append(odds(*a)) or sheets[-1])
     told, more = "Sinun 6, vastassa ?", "Painettu voima on pienempi 30 kortilla 45 näkemättömästä."
     plan._in_lane(Surface((1280, 720)), told, more, [[(lane.right - wide, lane.y), (lane.x + 10, lane.y)]])
-    assert said == [f"{told} · {more}" if whole else told]
+    assert said == ([told, more] if whole else [told])
+    assert papers[0].w >= sheets[0].get_width() and papers[0].h >= sheets[0].get_height()
 
 
 @pytest.mark.parametrize("size", [(200, 96), (110, 88), (160, 66)])

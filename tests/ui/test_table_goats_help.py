@@ -170,3 +170,24 @@ def test_the_inspector_follows_a_card_from_the_hand_to_its_space() -> None:
     side.read_again()
     page = scene.table.inspect(handle)
     assert page is not None and page.status != tray
+
+
+def test_an_arrow_of_a_plan_lies_over_no_name_of_a_column(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half of "LEFT" had looked out from under it."""
+    harness, scene = open_table(LocalFeed(seats=2, seed=5))
+    lay_out(harness, scene)
+    if my_turn(harness, scene) == "first":
+        harness.click("act.me")
+    assert my_turn(harness, scene) == "orders"
+    look, told = type(scene.table.context.look), []
+    label = look.label
+    monkeypatch.setattr(look, "label", lambda me, text, *a, **k: told.append(text) or label(me, text, *a, **k))
+    for handle in (None, ("at", 0, "F1"), ("at", 1, "F1")):
+        if handle is not None:
+            harness.click(next(spot.rect.center for spot in scene.spots if spot.handle == handle))
+            harness.frames(3)
+        told.clear()
+        scene.table.board.paint(harness.surface)
+        planned = bool(scene.table.context.chooser.chosen())
+        assert (scene.table.words("column-1") in told) is not planned
+    assert planned

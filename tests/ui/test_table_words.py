@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from table_driver import open_table
 from game.engine.cues import Cue, SeatCue, read
 from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.rules.cards import CARDS
+from game.titles.battlegoats.screen import asks
 from game.titles.battlegoats.screen.lines import SILENT
 from game.words import LANGUAGES
 
@@ -208,3 +210,31 @@ def test_a_replay_says_you_of_the_own_seat(language: str, one: str, two: str) ->
     frame, name = scene.furniture, scene.services.name(1)
     assert frame.waiting_line((0,)) == one and frame.waiting_line((0, 1)) == two.format(name)
     assert frame.waiting_line((1,)).startswith(name)
+
+
+def test_the_page_in_the_inspector_changes_its_language_with_the_rest() -> None:
+    """A card had stayed in English until another one was pointed at."""
+    harness, scene = open_table(LocalFeed(seats=2, options={"muster": "basic"}, seed=9, clock=None))
+    harness.seconds(1)
+    side = scene.furniture.side
+    handle = next(spot.handle for spot in scene.spots if side.read(spot.handle) is not None)
+    side.inspect(handle)
+    english = side.shown
+    scene.context.change(language="fi")
+    harness.frames(3)
+    assert side.shown == side.read(handle) != english
+
+
+@pytest.mark.parametrize("verb", ["peek", "steal", "raise", "swap-enemy"])
+def test_a_command_whose_cards_are_chosen_asks_for_its_button(verb: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With both cards chosen and the button lit, it still read "Choose 2 face-down cards"."""
+    _, scene = open_table(LocalFeed(seats=2, options={"muster": "basic"}, seed=9, clock=None))
+    monkeypatch.setattr(asks, "command_of", lambda table: verb)
+    monkeypatch.setattr(asks, "source_name", lambda table: "Lookout")
+    partial = SimpleNamespace(named=[["one", "two"]], at=0)
+    for complete in (False, True):
+        chooser = SimpleNamespace(partial=partial, need=(2, 2), verb="command", complete=complete)
+        words = scene.table.words
+        told = asks.step_words(SimpleNamespace(chooser=chooser, words=words))  # type: ignore[arg-type]
+        asked = words("ask-command.set", card="Lookout", verb=words(f"verb-{verb}"))
+        assert (told == asked) is complete, told

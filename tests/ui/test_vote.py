@@ -24,6 +24,7 @@ from game.scenes.results_vote import VotePage, per_row
 from game.stack.choices import Choices
 from game.stack.context import Context
 from game.ui.lettering import Lettering
+from game.ui.pieces import Pieces
 from net.protocol import messages as m
 
 KEYS = tuple(letter * 40 for letter in "ABCDEF")
@@ -373,3 +374,16 @@ def test_six_rows_beside_the_vote_are_read_whole_in_the_largest_letters(
     for row in rows:
         row.print_name(Surface((1280, 720)), Rect(0, 0, 170, row.size[1]))
     assert len(rows) == 6 and not cut
+
+
+@pytest.mark.parametrize("games", [0, 4])
+@pytest.mark.parametrize("size", SIZES)
+def test_no_empty_band_of_a_poster_shows_over_its_minutes(drive: Any, games: int, size: tuple[int, int]) -> None:
+    """The band that bears a tagline on the menu had hung there dark and wordless."""
+    h = opened(drive, Table(lobby_of(2, {})), size, games)
+    for widget in h.stack.top.third.vote.posters:
+        sheet = Surface(widget.rect.size)
+        widget._print(sheet)
+        plate = Pieces.words_rect("plate", widget.rect.size)
+        across = {tuple(sheet.get_at((x, plate.top))[:3]) for x in range(plate.left, plate.right)}
+        assert across == {tuple(widget.look.palette.k[:3])}, widget.row.title

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import time
 from pathlib import Path
 
 import pytest
 
-from game.words.numbers import signed
+from game.words import Catalogue
+from game.words.numbers import day, signed
 
 GAME = Path(__file__).resolve().parents[2] / "game"
 WITH_HYPHEN = re.compile(r"\{[^{}]*:\+d?\}")
@@ -37,4 +39,16 @@ def test_words_have_a_minus_before_a_figure() -> None:
         for line in path.read_text(encoding="utf-8").split("\n")
         if hyphens.search(line)
     ]
+    assert not found
+
+
+@pytest.mark.parametrize(("language", "printed"), [("en", "09/02/2026"), ("es", "09/02/2026"), ("fi", "09.02.2026")])
+def test_a_day_is_written_as_the_language_writes_it(language: str, printed: str) -> None:
+    """ "09.02.2026" had stood in the English history."""
+    words = Catalogue(language).tr
+    assert day(words, time.mktime((2026, 2, 9, 12, 0, 0, 0, 0, -1))) == printed
+
+
+def test_days_are_printed_in_one_way() -> None:
+    found = [path.name for path in GAME.rglob("*.py") if "%d.%m" in path.read_text(encoding="utf-8")]
     assert not found

@@ -11,9 +11,11 @@ from goblin_table import press, table
 from table_driver import asked_next, calm
 from test_goblin_map import click, ready
 
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT
 from game.titles.goblin_raid.screen.morale import Escort
 from game.titles.goblin_raid.screen.odds import combat_table
 from game.titles.goblin_raid.screen.panels import CREAM
+from game.titles.goblin_raid.screen.roster import Roster
 from game.titles.goblin_raid.screen.setup import FeudalSetup
 from game.titles.goblin_raid.screen.sheet import parts_of
 from game.ui.lettering import Lettering
@@ -97,3 +99,18 @@ def test_who_was_halted_on_his_march_is_what_the_aid_speaks_of(language: str) ->
     calm(harness, scene)
     move.back()
     assert aid.next().key == "aid-goblin-move-leader"
+
+
+def test_a_leader_at_a_cave_is_at_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of six leaders in their caves, one had stood at "0206": Redbank Hole was a few pixels too long."""
+    harness, scene = ready(size=(1920, 1080))
+    told: list[str] = []
+    line = Lettering.line
+    monkeypatch.setattr(Lettering, "line", lambda self, text, *a, **k: told.append(text) or line(self, text, *a, **k))
+    roster = room(scene, Roster)
+    for cave in CAVE_AT:
+        told.clear()
+        for leader in roster.leaders():
+            scene.table.reading.at[leader] = cave  # type: ignore[attr-defined]
+        roster.draw_background(harness.surface)
+        assert cave not in told and scene.table.context.hex_name(cave) in told  # type: ignore[attr-defined]

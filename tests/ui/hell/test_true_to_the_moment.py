@@ -138,3 +138,20 @@ def test_a_vote_is_drawn_under_what_the_nominees_need(monkeypatch: pytest.Monkey
     with_votes = printed()
     monkeypatch.setattr(Ring, "_votes", lambda *_: None)
     assert with_votes == printed()
+
+
+def test_ready_says_before_battles_that_no_horde_stands_at_home() -> None:
+    """A newcomer who pressed Ready over a full hand had been captured in the first battle without a word."""
+    me, t = table()
+    words = me.table.context.words
+
+    def small() -> str:
+        return next(act.small for act in me.table.acts() if act.id == "ready")
+
+    assert small() == words("verb-ready-small", n=0, all=4)
+    t.s.hordes[A] = []
+    t.match.play(B, ["ready"])
+    me.told()
+    assert small() == words("verb-ready-small.bare")
+    me.act("ready")
+    assert small() == words("verb-ready-small", n=2, all=4)

@@ -16,7 +16,9 @@ from game.titles.loot_and_recruit.screen.cards import Facing
 from game.titles.loot_and_recruit.screen.facts import cells, number_px
 from game.titles.loot_and_recruit.screen.hand import Discard, Hand
 from game.titles.loot_and_recruit.screen.layout import fan, grid, ground, shared
+from game.titles.loot_and_recruit.screen.market import MarketPlace
 from game.titles.loot_and_recruit.screen.names import CARD_ROWS
+from game.titles.loot_and_recruit.screen.panel import ClickAction
 from game.titles.loot_and_recruit.screen.pools import Pools, Row
 from game.titles.loot_and_recruit.screen.turn import Turn
 from tests.titles.loot_and_recruit.table import A, B, Table
@@ -512,3 +514,22 @@ def test_of_what_has_gone_only_the_card_is_told() -> None:
     assert scene.feed.sent[-1][0] == "attack"
     assert side.shown == scene.table.pages.card("gob_o_goblins")
     assert scene.table.pages.of(("c", 999)) is None
+
+
+def market_of(scene: Any) -> MarketPlace:
+    return next(room for room in scene.table.rooms if isinstance(room, MarketPlace))
+
+
+def test_what_cannot_be_paid_lies_dark_beside_what_can() -> None:
+    """At 1280 x 720 the light of its neighbours had fallen on it from both sides."""
+    _, scene, _ = furnished()
+    places = market_of(scene).layout()
+    lit = {handle for handle, place in places.items() if place.glow}
+    assert lit == {handle for handle in places if scene.table.context.mark(handle).lit} != set()
+    assert {handle for handle, place in places.items() if place.dim} == set(places) - lit != set()
+
+
+def test_a_market_from_which_nothing_is_bought_now_is_not_darkened(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, scene, _ = furnished()
+    monkeypatch.setattr(type(scene.table.context), "mark", lambda *_: ClickAction(True))
+    assert not any(place.dim or place.glow for place in market_of(scene).layout().values())

@@ -48,7 +48,10 @@ def test_the_screen_asks_for_a_third_of_the_hand_unless_the_lobby_says_one(optio
     for sent, handle in enumerate(held[:fewest]):
         button = harness.widget("act.commit")
         assert not button.enabled and button.why == scene.table.words("why-too-few-cards", n=fewest), sent
-        assert button.text == scene.table.words("act-missing", n=fewest - sent).upper(), "never: send 0 cards"
+        key = "act-missing" if sent else "act-missing.first"
+        assert button.text == scene.table.words(key, n=fewest - sent).upper(), (
+            "never: send 0 cards, never 2 more of none"
+        )
         harness.click(f"spot.{('c', handle)}")
         harness.settle()
     assert harness.widget("act.commit").enabled
@@ -85,6 +88,19 @@ def test_played_cards_lie_beside_one_another(size, count):
     assert len(boxes) == count and all(area.inflate(2, 2).contains(box) and box.w >= 40 for box in boxes)
     for i, box in enumerate(boxes):
         assert box.collidelist(boxes[i + 1 :]) == -1
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", range(1, 25))
+def test_played_cards_lie_as_large_as_the_middle_lets_them(size, count):
+    """Eight had lain as tiles in two rows, with half of the middle's width empty."""
+    middle = ground(size, 1.0, 3, 0).regions.middle
+    area = field((middle.x, middle.y, middle.w, middle.h)).horde
+    boxes = rows(area, count)
+    wide = area.w / count - max(4, area.h // 28)
+    if count <= 9:
+        assert boxes[0].w * boxes[0].h >= min(wide * min(area.h, wide * 1.4), area.h * area.h / 1.4) * 0.97
+    assert len({box.y for box in boxes}) == (1 if count <= 9 else 2)
 
 
 @pytest.mark.parametrize("count", range(16))

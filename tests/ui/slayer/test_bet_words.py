@@ -4,9 +4,10 @@ import pytest
 from rooms import match_at, room_at
 
 from game.titles.slayer_slayer.bot.reasons import COACHING, Ahead, Behind, LeaveDie, RollDie
-from game.titles.slayer_slayer.rules.bets import carry_out
+from game.titles.slayer_slayer.rules.bets import carry_out, owner_of
 from game.titles.slayer_slayer.rules.cards import FEAT, KINDS, VERB
 from game.titles.slayer_slayer.rules.count import DieFalls, with_dice
+from game.titles.slayer_slayer.screen import moment_kit
 from game.titles.slayer_slayer.screen.asks import outcome_words
 from game.titles.slayer_slayer.screen.card_rows import GOBLINS
 
@@ -75,3 +76,22 @@ def test_the_hordes_die_is_asked_with_the_rolls_that_reach_the_foe(alone: int, d
     assert COACHING.deed(view, ask, 0, "roll") == RollDie() and COACHING.deed(view, ask, 0, "no") == LeaveDie()
     told = COACHING.reason(view, ask, 0, "roll" if short > 0 else "no")
     assert told == (Behind(n=short) if short > 0 else Ahead(n=-short))
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_whoever_is_asked_only_to_keep_a_secret_is_told_so(own: bool):
+    """Everybody is asked alike when a Bloodpriest waits, and had read no more than that it waits."""
+    scene = room_at("blood_rite", want=lambda match: (owner_of(match.state, match.ask.nouns["handle"]) == 0) is own)[1]
+    table = scene.table
+    text, stakes = table.asks.words()
+    assert (stakes == table.words("ask-blood-rite.others")) is not own, text
+
+
+def test_a_banner_begins_with_a_capital(monkeypatch: pytest.MonkeyPatch):
+    """Sides stand within sentences in the log, and alone on a banner."""
+    said: list[str] = []
+    monkeypatch.setattr(moment_kit, "banner", lambda _, area, text, *more: iter(said.append(text) or ()))
+    table = room_at("bet_vote")[1].table
+    for key in ("side-none", "side-no"):
+        list(table.moments_of[1].say(key))
+    assert said == ["No bet", "No roll"]

@@ -87,6 +87,8 @@ def step_words(table: Context) -> str:
         return words(f"ask-command.{verb}-0", card=card)
     if chooser.partial.named[0] and not chooser.complete and words.has(f"ask-command.{verb}-more"):
         return words(f"ask-command.{verb}-more", card=card)
+    if chooser.complete and verb != "shell-game":  # there the last choice is between two buttons
+        return words("ask-command.set", card=card, verb=words(f"verb-{verb}"))
     step = chooser.partial.at if not chooser.complete else len(chooser.partial.named) - 1
     return words(f"ask-command.{verb}-{step}", card=card, n=lo)
 

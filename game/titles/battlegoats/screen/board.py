@@ -172,9 +172,11 @@ class Board:
             self._lane(surface, place, place.lane)
 
     def _lane(self, surface: Surface, place: Ground, rect: Rect) -> None:
-        """The path between the herds, with the names of the columns."""
+        """The path between the herds, with the names of the columns while no arrow of a plan lies over them."""
         table, look = self.table, self.table.look
         look.paper(surface, "plain", rect, 2)
+        if table.chooser.verb == "attack" and table.chooser.chosen():
+            return
         me = table.reading.around()[0]
         for n in (1, 2, 3):
             cell = place.cells[me, f"F{n}"]

@@ -170,11 +170,33 @@ class Plan:
         box.w = round(max(left, right))
         if right > left:
             box.right = lane.right
-        room = (box.w - look.px(48), look.px(54))
-        whole = f"{told} · {more}" if more else told
-        if not largest(look, whole, "display", look.caps(23), room, floor=12):
-            whole = told
-        words = fitted(look, whole, "display", look.caps(23), room, look.palette.k, floor=12, align="centre")
-        box = box.inflate(-look.px(12), max(look.px(14), words.get_height() + look.px(16) - box.h))
+        box = box.inflate(-look.px(12), 0)
+        edges = box.h - look.content("ask", box).h
+        words = self._odds(told, more, look.content("ask", box).w)
+        box = box.inflate(0, max(look.px(14), words.get_height() + edges - box.h))
         look.paper(surface, "ask", box, 4)
         surface.blit(words, words.get_rect(center=box.center))
+
+    def _odds(self, told: str, more: str, wide: int) -> Surface:
+        """The two powers and what they mean on one line, else one under the other, else the two powers alone."""
+        look = self.table.look
+        ink, gap = look.palette.k, look.px(16)
+        head = fitted(look, told, "display", look.caps(23), (wide, look.px(54)), ink, lines=1, floor=12)
+        beside = wide - head.get_width() - gap
+        for room in (beside, wide):
+            size = largest(look, more, "label", look.caps(24), (room, 0), lines=1, floor=max(13, look.px(20)))
+            if not more or size is None:
+                continue
+            tail = look.lettering.line(more, "label", size, ink)
+            at = head.get_rect()
+            under = (
+                tail.get_rect(midtop=at.midbottom)
+                if room == wide
+                else tail.get_rect(midleft=(at.right + gap, at.centery))
+            )
+            whole = at.union(under)
+            sheet = Surface(whole.size, pygame.SRCALPHA)
+            for words, place in ((head, at), (tail, under)):
+                sheet.blit(words, place.move(-whole.x, -whole.y))
+            return sheet
+        return head

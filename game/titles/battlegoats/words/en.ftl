@@ -480,6 +480,7 @@ ask-command =
     .swap-enemy-0 = Choose two cards of one opponent for { $card }.
     .peek-0 = Choose { $n } face-down cards for { $card } to look at.
     .peek-more = Choose another face-down card for { $card }.
+    .set = { $card } is set. Press “{ $verb }” or choose again.
 raise-heading = Which one comes back?
 vote-heading = Two hooves
 vote-share = Share the win

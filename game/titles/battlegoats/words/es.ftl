@@ -493,6 +493,7 @@ ask-command =
     .swap-enemy-0 = Elige dos cartas de un mismo rival para { $card }.
     .peek-0 = Elige { $n } cartas boca abajo que mirará { $card }.
     .peek-more = Elige otra carta boca abajo para { $card }.
+    .set = { $card } está a punto. Pulsa «{ $verb }» o elige otra vez.
 raise-heading = ¿Cuál vuelve?
 vote-heading = Dos pezuñas
 vote-share = Compartir la victoria

@@ -502,6 +502,7 @@ ask-command =
     .swap-enemy-0 = Valitse kaksi saman vastustajan korttia ({ $card }).
     .peek-0 = Valitse { $n } piilokorttia, jotka { $card } katsoo.
     .peek-more = Valitse vielä yksi piilokortti, jonka { $card } katsoo.
+    .set = Kaikki on valittu. { $card } käskee painikkeesta ”{ $verb }”.
 raise-heading = Mikä palaa?
 vote-heading = Kaksi sorkkaa
 vote-share = Jaetaan voitto

@@ -54,13 +54,10 @@ def pips(surface: Surface, look: Look, box: Rect, filled: int, of: int, fill: Co
         pygame.draw.rect(surface, fill if i < filled else CREAM, cell.inflate(-2, -2), border_radius=1)
 
 
-def chip(surface: Surface, look: Look, rect: Rect, text: str, on: bool = False, hovered: bool = False) -> None:
-    """A small paper button on a panel; straw when it is on."""
-    fill = palette.STRAW if on else CREAM
-    pygame.draw.rect(surface, look.palette.k, rect, border_radius=look.px(5))
-    pygame.draw.rect(surface, fill, rect.inflate(-2 * max(1, look.px(2)), -2 * max(1, look.px(2))),
-                     border_radius=look.px(4))  # fmt: skip
-    words = look.label(text, 19, look.palette.k, 0.8, width=rect.w - look.px(10))
+def chip(surface: Surface, look: Look, rect: Rect, text: str, on: bool = False) -> None:
+    """A small paper button; straw when it is on."""
+    look.paper(surface, "row_active" if on else "row", rect, 2)
+    words = look.label(text, 19, look.palette.k, 0.8, width=rect.w - look.px(16))
     surface.blit(words, words.get_rect(center=rect.center))
 
 

@@ -144,8 +144,7 @@ class Roster(EmptyPanel):
         y = top + first
         if two:
             room = right - x - status.get_width() - look.px(6)
-            told = next((t for t in self._where(place) if look.lettering.width(t, "text", look.text(16)) <= room), "")
-            where = look.lettering.line(told or self._where(place)[-1], "text", look.text(16), look.palette.k, width=room,
+            where = look.lettering.line(self._told_in(room, place), "text", look.text(16), look.palette.k, width=room,
                                         floor=12)  # fmt: skip
             surface.blit(where, where.get_rect(midleft=(x, y + second // 2)))
             surface.blit(status, status.get_rect(midright=(right, y + second // 2)))
@@ -195,6 +194,13 @@ class Roster(EmptyPanel):
                 return words("roster-done"), False
             return words("amount-mp", n=halves_text(left)), True
         return (words("roster-waiting"), False) if place in CAVE_AT else (words("roster-out"), False)
+
+    def _told_in(self, room: int, place: str) -> str:
+        """Where a leader is, as there is room for it: a name in smaller letters before the bare number of its hex."""
+        ways, look = self._where(place), self.table.look
+        sizes = (look.text(16), min(look.text(16), max(13, look.text(13))))
+        return next((told for px in sizes for told in ways if told != place
+                     and look.lettering.width(told, "text", px) <= room), ways[-1])  # fmt: skip
 
     def _where(self, place: str) -> list[str]:
         """Where a leader is, in as many words as there may be room for."""

@@ -15,6 +15,9 @@ from game.ui import palette
 from game.ui.fitting import fitted
 from game.ui.places import Handle, Place
 
+DARK = 0.3
+"""Of what can't be paid beside what can: the light round a card falls on its neighbours too."""
+
 
 class MarketPlace(EmptyPanel):
     """Line-ups and piles; away while the own discard pile lies open over them."""
@@ -41,11 +44,15 @@ class MarketPlace(EmptyPanel):
         return out
 
     def layout(self) -> Mapping[Handle, Place]:
-        out: dict[Handle, Place] = {}
-        for n, (handle, rect) in enumerate(self.on_sale().items()):
-            mark = self.table.mark(handle)
-            out[handle] = Place.of(rect, glow=1.0 if mark.lit or mark.chosen else 0.0, z=10.0 + n / 100)
-        return out
+        lying = self.on_sale()
+        marks = {handle: self.table.mark(handle) for handle in lying}
+        lit = {handle for handle, mark in marks.items() if mark.lit or mark.chosen}
+        return {
+            handle: Place.of(
+                rect, glow=float(handle in lit), dim=DARK if lit and handle not in lit else 0.0, z=10.0 + n / 100
+            )
+            for n, (handle, rect) in enumerate(lying.items())
+        }
 
     def spots(self) -> Sequence[Hotspot]:
         out = [spot_of(self.table, handle, rect, 1) for handle, rect in self.on_sale().items()]

@@ -507,7 +507,7 @@ tower-text = An attack takes its target and everything above it. Cards below sta
 tower-order = From the top
 
 # Once something is chosen: what to click next
-pick-recruit = Stack { FORM($card, form: "indef") } on which platform?
+pick-recruit = Choose a platform for the { $card }.
 pick-recruit-here = STACK HERE
 pick-attack = Choose a target.
 pick-scavenger = Choose a card from your discard pile.
@@ -567,7 +567,7 @@ flip-cannot-shielded = All your platforms are shielded.
 
 # Choices in a turn
 choice-capture = The fallen
-choice-capture-chosen = Put the { $card } on which platform?
+choice-capture-chosen = Choose a platform for the { $card }.
 choice-capture-too-big = Too big to press-gang. The limit is { $max }.
 
 # The fuse

@@ -78,7 +78,7 @@ class Phase(EmptyPanel):
                 "ready",
                 words("verb-ready-done" if ready else "verb-ready"),
                 lambda: table.send(plays.Ready()),
-                words("verb-ready-small", n=table.reading.s.ready.bit_count(), all=len(table.reading.seats)),
+                self._ready_small(ready),
                 "primary",
                 not ready,
                 words("why-ready"),
@@ -90,6 +90,13 @@ class Phase(EmptyPanel):
             swap = swaps[0]
             out.append(AnswerButton("swap", words("verb-swap"), lambda: self.card_actions.start(swap), kind="gold"))
         return out
+
+    def _ready_small(self, ready: bool) -> str:
+        """How many are ready; before Battles, whether this seat would stand there without a horde."""
+        table, own = self.table, self.table.reading.own
+        if table.kind == "tabling" and not ready and own is not None and own.body != "captive" and not own.hordes:
+            return table.words("verb-ready-small.bare")
+        return table.words("verb-ready-small", n=table.reading.s.ready.bit_count(), all=len(table.reading.seats))
 
 
 class Beat(EmptyPanel):

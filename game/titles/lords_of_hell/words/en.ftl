@@ -1163,6 +1163,7 @@ verb-cancel = Back
 verb-done-small = { $n } of { $all }
 verb-ready-done = You're ready
 verb-ready-small = { $n } of { $all } ready
+    .bare = No horde defends your realm
 verb-stop-small = { $n ->
     [one] 1 bluff
    *[other] { $n } bluffs

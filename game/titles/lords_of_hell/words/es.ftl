@@ -1179,6 +1179,7 @@ verb-cancel = Atrás
 verb-done-small = { $n } de { $all }
 verb-ready-done = Ya está
 verb-ready-small = listos { $n } de { $all }
+    .bare = ninguna hueste defiende tu reino
 verb-stop-small = { $n ->
     [one] queda 1 farol
    *[other] quedan { $n } faroles

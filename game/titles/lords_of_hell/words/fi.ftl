@@ -1178,6 +1178,7 @@ verb-cancel = Takaisin
 verb-done-small = { $n }/{ $all }
 verb-ready-done = Olet valmis
 verb-ready-small = valmiina { $n }/{ $all }
+    .bare = yksikään lauma ei puolusta valtakuntaasi
 verb-stop-small = { $n ->
     [one] 1 hämäys
    *[other] { $n } hämäystä

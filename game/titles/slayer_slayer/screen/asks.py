@@ -83,9 +83,10 @@ class AskWords:
         return words(key, **nouns), " ".join(filter(None, (stakes, words.timeout("ask-play-cards"))))
 
     def _blood_rite(self, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
-        key = "ask-blood-rite" if self.hand.limits is not None else "ask-blood-rite.waiting"
-        stakes = self.table.words.stakes("ask-blood-rite", **nouns) if self.hand.limits is not None else ""
-        return self.table.words(key, **nouns), stakes
+        words = self.table.words
+        if self.hand.limits is None:
+            return words("ask-blood-rite.waiting", **nouns), words("ask-blood-rite.others")
+        return words("ask-blood-rite", **nouns), words.stakes("ask-blood-rite", **nouns)
 
     def _survivor_pick(self, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
         words, reading = self.table.words, self.table.reading

@@ -94,7 +94,9 @@ class Hand:
     def act(self, verb: str) -> str:
         """The words of the button that sends them: what it does, or what is missing."""
         lo, chosen = (self.limits or (0, 0))[0], len(self.chosen)
-        return self.table.words("act-missing", n=lo - chosen) if chosen < lo else self.table.words(verb, n=chosen)
+        if chosen < lo:
+            return self.table.words("act-missing" if chosen else "act-missing.first", n=lo - chosen)
+        return self.table.words(verb, n=chosen)
 
     def power(self) -> str:
         """What the chosen cards are worth on paper."""

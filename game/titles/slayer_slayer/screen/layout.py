@@ -22,6 +22,8 @@ FAN = HandFan(CARD, high=0.98, gap=1.03, sag=0.055, tilt=7.0, tilt_each=1.5)
 """A card's height over its width."""
 TILE = 1.4
 """A tile's width over its height."""
+NARROW = 0.72
+"""The least width of a whole card, of a tile's."""
 LOWERED = 0.036
 """What the middle gains of the window's height while the hand is lowered."""
 
@@ -112,27 +114,27 @@ def fan(hand: Rect, count: int, low: bool = False) -> list[Place]:
 
 
 def rows(area: Rect, count: int) -> list[Rect]:
-    """Played cards from left to right: whole cards in one row while they fit, else tiles in two."""
+    """Played cards from left to right: whole cards in one row while they are larger there than tiles in two, and not so
+    narrow that a name has no room on them."""
     if count == 0:
         return []
     gap = max(4, area.h // 28)
-    if count <= max(1, (area.w + gap) // (round(area.h / CARD) + gap)):
-        high = area.h
-        wide = min(round(high / CARD), max(24, (area.w - gap * (count - 1)) // count))
-        high = min(high, round(wide * CARD))
-        step = wide + gap
-        left = area.centerx - (step * count - gap) // 2
-        return [Rect(left + i * step, area.centery - high // 2, wide, high) for i in range(count)]
     columns = -(-count // 2)
-    high = (area.h - gap) // 2
-    wide = min(round(high * TILE), (area.w - gap * (columns - 1)) // columns)
-    out = []
-    for i in range(count):
-        row, column = divmod(i, columns)
-        in_row = columns if row == 0 else count - columns
-        left = area.centerx - ((wide + gap) * in_row - gap) // 2
-        out.append(Rect(left + column * (wide + gap), area.y + row * (high + gap), wide, high))
-    return out
+    tall = (area.h - gap) // 2
+    tile = (min(round(tall * TILE), (area.w - gap * (columns - 1)) // columns), tall)
+    wide = min(round(area.h / CARD), max(24, (area.w - gap * (count - 1)) // count))
+    whole = (wide, min(area.h, round(wide * CARD)))
+    fits = wide * count + gap * (count - 1) <= area.w and wide >= NARROW * tile[0]
+    if fits and whole[0] * whole[1] >= tile[0] * tile[1]:
+        return _row(area, count, whole, gap, area.centery - whole[1] // 2)
+    first = _row(area, columns, tile, gap, area.y)
+    return first + _row(area, count - columns, tile, gap, area.y + tall + gap)
+
+
+def _row(area: Rect, count: int, size: tuple[int, int], gap: int, top: int) -> list[Rect]:
+    step = size[0] + gap
+    left = area.centerx - (step * count - gap) // 2
+    return [Rect((left + i * step, top), size) for i in range(count)]
 
 
 def split_horde(area: Rect, now: int, before: int) -> tuple[Rect, Rect]:

@@ -58,8 +58,9 @@ class Kit:
         self.services.play_sound(name, take)
 
     def say(self, key: str, seconds: float = 0.8, small: str = "", **nouns: object) -> Motion:
-        """A banner with words of the catalogue."""
-        yield banner(self.services, self.area, self.table.words(key, **nouns), seconds, small)
+        """A banner with words of the catalogue, which stand within sentences elsewhere."""
+        told = self.table.words(key, **nouns)
+        yield banner(self.services, self.area, told[:1].upper() + told[1:], seconds, small)
 
     def stamp_at(
         self, rect: Rect | None, text: str, fill: str = "moss", size: float = 110, seconds: float = 0.5

@@ -55,6 +55,7 @@ ask-play-cards = { $foe } { FORM($foe, form: "number") ->
     .timeout = If time runs out, you play the minimum, weakest first.
 ask-blood-rite = Sacrifice 1 card? Every Mystic gets +{ $amount } Power.
     .waiting = A Bloodpriest waits for its owner.
+    .others = Everyone is asked, so that nobody learns whose it is.
     .stakes = The Horde has { $horde } against the foe's { $power }.
     .timeout = If time runs out, you give nothing.
 ask-bet-vote = { $goblin } offers a bet. Odds, evens or no bet?
@@ -99,7 +100,7 @@ ask-loot-division = { $lots ->
     } choosing a lot.
     .stakes = A contested lot goes to the player with the fewest so far ({ $counts }). The rest is dealt out.
     .confirmed = You've confirmed. Moving your ping undoes that.
-ask-representative-vote = The event is { $event }. Vote for a representative.
+ask-representative-vote = The event is “{ $event }”. Vote for a representative.
     .waiting = { $v } of { $n } have voted.
     .stakes = The chosen player stakes 1 to 4 cards of their own and keeps the prize. Votes stay secret.
 ask-event-stake = Stake 1 to 4 cards.
@@ -788,7 +789,7 @@ lot-contested = CONTESTED
 lot-wanted = { $names } want { $amount }.
 lot-you-win = You get it for now.
 lot-you-lose = { $name } gets it for now.
-lot-drawn = The draw decides for now.
+lot-drawn = As it stands, a draw decides.
 event-heading = Stake
 event-no-feats = Feats don't work here. A Jester's Power is a d20 roll.
 event-staked = { $n ->
@@ -824,6 +825,10 @@ act-commit = Send { $n ->
 act-missing = Choose { $n ->
         [one] 1 more card
        *[other] { $n } more cards
+    }
+    .first = Choose { $n ->
+        [one] 1 card
+       *[other] { $n } cards
     }
 act-commit-small = You can take them back
 act-clear = Clear

@@ -55,6 +55,7 @@ ask-play-cards = { $foe } { FORM($foe, form: "number") ->
     .timeout = Si se acaba el tiempo, juegas el mínimo, empezando por las más débiles.
 ask-blood-rite = ¿Sacrificas 1 carta? Cada místico gana +{ $amount } de fuerza.
     .waiting = Un Sacerdote de Sangre espera a su dueño.
+    .others = Se pregunta a todos para que nadie sepa de quién es.
     .stakes = La horda tiene { $horde } contra { $power } del enemigo.
     .timeout = Si se acaba el tiempo, no das nada.
 ask-bet-vote = { $goblin } propone una apuesta. ¿Nones, pares o no apostar?
@@ -99,7 +100,7 @@ ask-loot-division = { $lots ->
     } lote.
     .stakes = Un lote disputado es de quien menos lotes lleva ({ $counts }). El resto se reparte.
     .confirmed = Has confirmado. Si mueves tu marca, se anula.
-ask-representative-vote = El evento es { $event }. Vota a un representante.
+ask-representative-vote = El evento es «{ $event }». Vota a un representante.
     .waiting = Han votado { $v } de { $n }.
     .stakes = Quien vaya arriesga de 1 a 4 cartas suyas y se queda el premio. El voto es secreto.
 ask-event-stake = Arriesga de 1 a 4 cartas.
@@ -841,6 +842,10 @@ act-commit = Enviar { $n ->
 act-missing = Elige { $n ->
         [one] 1 carta más
        *[other] { $n } cartas más
+    }
+    .first = Elige { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
     }
 act-commit-small = Puedes retirarlas
 act-clear = Vaciar

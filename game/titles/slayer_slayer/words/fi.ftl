@@ -46,6 +46,7 @@ ask-play-cards = { FORM($foe, form: "gen") } voima on { $power }. Pelaa vähint�
     .timeout = Jos aika loppuu, pelaat vähimmäismäärän heikoimmasta alkaen.
 ask-blood-rite = Uhraatko 1 kortin? Jokainen mystikko saa +{ $amount } voimaa.
     .waiting = Veripappi odottaa omistajaansa.
+    .others = Kaikilta kysytään, jottei kenellekään selviä, kenen se on.
     .stakes = Lauman voima on { $horde }, vihollisen { $power }.
     .timeout = Jos aika loppuu, et anna mitään.
 ask-bet-vote = { $goblin } tarjoaa vetoa. Pariton, parillinen vai ei vetoa?
@@ -90,7 +91,7 @@ ask-loot-division = { $lots ->
     } erää.
     .stakes = Kiistelty erä menee sille, joka on saanut vähiten ({ $counts }). Loput jaetaan.
     .confirmed = Olet vahvistanut. Merkin siirtäminen peruu vahvistuksen.
-ask-representative-vote = Tapahtumana { $event }. Äänestä edustajaa.
+ask-representative-vote = Tapahtumana on ”{ $event }”. Äänestä edustajaa.
     .waiting = { $v }/{ $n } on äänestänyt.
     .stakes = Valittu panostaa 1–4 omaa korttiaan ja pitää palkinnon. Äänet jäävät salaisiksi.
 ask-event-stake = Panosta 1–4 korttia.
@@ -826,6 +827,10 @@ act-commit = Lähetä { $n ->
        *[other] { $n } korttia
     }
 act-missing = Valitse vielä { $n ->
+        [one] 1 kortti
+       *[other] { $n } korttia
+    }
+    .first = Valitse { $n ->
         [one] 1 kortti
        *[other] { $n } korttia
     }
