@@ -27,10 +27,6 @@ if TYPE_CHECKING:
     from game.ui.dice import DiceTray
 
 DRAG_FROM = 7  # pixels before a press becomes a drag
-STEADY = (
-    "lesson.skip", "lesson.back", "lesson.fold", "lesson.show", "lesson.again", "lesson.leave", "lesson.restart"
-)  # fmt: skip
-"""What stands at the same place on page after page, whatever glows beside it: its key stays the same."""
 
 
 class HotspotHost(Protocol):
@@ -259,8 +255,7 @@ class TableGroup(Group):
             if isinstance(widget, HexmapView):
                 found += [Aim(widget, box, here, bool(self.fresh)) for here, box in widget.open_boxes()]
             elif self.lit(widget) and widget is not self.main and not widget.key:
-                own = STEADY.index(widget.id) if widget.id in STEADY else -1
-                found.append(Aim(widget, widget.rect, "", widget.id in self.fresh, self.is_aside(widget), own))
+                found.append(Aim(widget, widget.rect, "", widget.id in self.fresh, self.is_aside(widget)))
         return sorted(found, key=lambda aim: (aim.aside, bool(aim.hex)))
 
     def take(self, aim: Aim) -> None:
