@@ -50,6 +50,9 @@ menu-continue-many = { $title } with { $name } and { $n ->
     [one] 1 other
    *[other] { $n } others
 }
+menu-stands = { $turn } { $n }
+    .yours = your turn
+    .theirs = { $name }'s turn
 menu-continue-tip = Play your last match on from where it stopped.
 menu-saved = Saved matches
 menu-waits = A match waits

@@ -50,6 +50,9 @@ menu-continue-many = { $title }, mukana { $name } ja { $n ->
     [one] 1 muu
    *[other] { $n } muuta
 }
+menu-stands = { $turn } { $n }
+    .yours = sinun vuorosi
+    .theirs = vuorossa { $name }
 menu-continue-tip = Jatka viimeisintä otteluasi siitä, mihin se jäi.
 menu-saved = Kesken jääneet
 menu-waits = Ottelu odottaa
