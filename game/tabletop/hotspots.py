@@ -277,16 +277,14 @@ class TableGroup(Group):
 
     def lead(self) -> None:
         """With a pad the ring waits at what is asked: where a question begins, at what the last press has made glow, and
-        beside what has gone away. On a map it stays from question to question while hexes answer there and no sheet is laid.
-        When what a press has made glow goes, such as a sheet, it is back where it was before, with keys too."""
+        beside what has gone away; at the main button where nothing else answers any more. On a map it stays from question to
+        question while hexes answer there and no sheet is laid."""
         way, self._way = self._way, None
-        if self.asked and self.focused is None and way is not None and not (way.led and self.by_pad):
-            home = self.find(way.home)
-            if home is not None and self.trail.was.ring:
-                self.focus(home)
-            elif way.near is not None:
-                self.left = way.near
-        if not self.asked or not self.by_pad:
+        if not self.asked:
+            return
+        if self.focused is None and way is not None:
+            self._go_home(way)
+        if not self.by_pad:
             return
         order = self.lit_order([widget for widget in self.reading_order() if self.lit(widget)])
         things = [w for w in order if isinstance(w, HotspotWidget | HexmapView) and not self.is_aside(w)]
@@ -298,14 +296,21 @@ class TableGroup(Group):
         elif way is not None and way.led and fresh and (self.focused is None or self.focused.id not in self.fresh):
             goal = fresh[0]
         elif self.focused is None and self.left is not None and order:
-            x, y = self.left.center
-            goal = min(things or order, key=lambda w: (w.rect.centerx - x) ** 2 + (w.rect.centery - y) ** 2)
+            goal = self._near(things) if things else self.begin(order)
         self._leads &= way is not None and not way.led
         self.is_new = False
         if goal is not None:
             self.focus(goal)
         if isinstance(goal, HexmapView):
             goal.begin()
+
+    def _go_home(self, way: Way) -> None:
+        """When what a press has made glow goes, such as a sheet, the ring is back where it was before, with keys too."""
+        home = self.find(way.home) if way.home else None
+        if home is not None:
+            self.focus(home)
+        elif way.near is not None:
+            self.left = way.near
 
     def _stays(self) -> bool:
         """Whether the ring is on a map on which hexes answer, and nothing has been laid beside it since the last question."""

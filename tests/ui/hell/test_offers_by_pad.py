@@ -9,12 +9,15 @@ import pytest
 from fingers import Fingers
 from hands import Hand, KeyHand, PadHand
 from hell_table import A, B, C, Seated, table
+from pygame import Rect
 
+from game.tabletop.hotspots import TableGroup
 from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.items import AnyCards, HandCard, PromiseRelease, Souls, Tabled
 from game.titles.lords_of_hell.rules.market import offer_play
 from game.titles.lords_of_hell.rules.sentences import NoAttack
 from game.titles.lords_of_hell.rules.state import Offer
+from game.ui.widgets.buttons import Button
 
 
 class Trader:
@@ -162,3 +165,13 @@ def test_a_card_that_was_tabled_leaves_the_ring_beside_it(trader: Trader) -> Non
     trader.go(("c", card), "table.table")
     assert card not in trader.me.table.reading.hand
     assert trader.ring is not None and trader.ring[0] == "c" and trader.ring[1] in trader.me.table.reading.hand
+
+
+def test_where_nothing_but_buttons_is_left_the_ring_is_at_the_main_one(trader: Trader) -> None:
+    """In a reaction it came to lie on Auto-pass, by itself."""
+    look, group = trader.me.scene.look, TableGroup(trader.me.scene.look)
+    group.main = group.add(Button(look, Rect(900, 500, 200, 60), "Pass", lambda: None, id="act.pass"))
+    group.add(Button(look, Rect(700, 500, 200, 60), "Auto-pass", lambda: None, id="act.auto"))
+    group.asked, group.by_pad, group.left = True, True, Rect(690, 500, 40, 60)
+    group.lead()
+    assert group.focused is group.main
