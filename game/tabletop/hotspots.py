@@ -282,7 +282,7 @@ class TableGroup(Group):
         way, self._way = self._way, None
         if not self.asked:
             return
-        if self.focused is None and way is not None:
+        if way is not None and (self.focused is None or self.focused.id in way.over):
             self._go_home(way)
         if not self.by_pad:
             return

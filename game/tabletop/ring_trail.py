@@ -31,6 +31,12 @@ class Led(NamedTuple):
     rect: Rect | None
     before: Glow
     made: frozenset[str]
+    hexes: frozenset[str]
+    """What it made glow on a map."""
+
+    def glows_on(self, ids: frozenset[str], hexes: frozenset[str]) -> bool:
+        """Whether any of that can still be pressed."""
+        return bool(self.hexes & hexes) if self.hexes else bool(self.made & ids)
 
 
 class Way(NamedTuple):
@@ -46,6 +52,8 @@ class Way(NamedTuple):
     """Where the ring belongs if what had it has gone."""
     near: Rect | None = None
     """What it was led on from lay there, if that has gone too."""
+    over: frozenset[str] = frozenset()
+    """What glowed for that alone: the ring stays on none of it."""
 
 
 class RingTrail:
@@ -64,26 +72,29 @@ class RingTrail:
         none."""
         was, ids = self.was, frozenset(glows)
         self._note_ring()
-        gone = self._gone(ids)
+        gone = self._gone(ids, hexes)
         lit = was.ids.union(*(led.before.ids for led in gone))
-        choice = was.hexes and len(hexes - was.hexes) > 1
+        open_before = was.hexes.union(*(led.before.hexes for led in gone))
+        choice = was.hexes and len(hexes - open_before) > 1
         new = (ids - lit) | (maps if choice else frozenset())
         is_back = bool((ids & lit) - was.ids)
         if new and version == was.version and not is_back:
-            self._lead(new, gone)
+            self._lead(new, hexes - was.hexes if choice else frozenset(), gone)
             return Way(new, True, True)
         self._led = self._led[: len(self._led) - len(gone)]
         home = self._home(gone, glows, version != was.version)
+        near = gone[0].rect if gone else None
+        over = frozenset().union(*(led.made for led in gone)) - (ids - maps)
         if gone and (is_back or not new):
-            return Way((gone[0].before.fresh & ids) | new, False, False, home, gone[0].rect)
+            return Way((gone[0].before.fresh & ids) | new, False, False, home, near, over)
         if new:
-            return Way((was.fresh & ids) | new, not self._led, False, home, gone[0].rect if gone else None)
+            return Way((was.fresh & ids) | new, not self._led, False, home, near, over)
         same = (ids, hexes) == (was.ids, was.hexes)
         return Way(was.fresh if same else frozenset(), same and was.leads, False, home)
 
-    def _gone(self, ids: frozenset[str]) -> list[Led]:
+    def _gone(self, ids: frozenset[str], hexes: frozenset[str]) -> list[Led]:
         """The last steps of which nothing glows any more, the first of them first."""
-        most = next((n for n, led in enumerate(reversed(self._led)) if led.made & ids), len(self._led))
+        most = next((n for n, led in enumerate(reversed(self._led)) if led.glows_on(ids, hexes)), len(self._led))
         return self._led[len(self._led) - most :]
 
     def _home(self, gone: list[Led], glows: Mapping[str, Rect], is_played: bool) -> str:
@@ -100,12 +111,12 @@ class RingTrail:
         if self._led and self.was.ring and self.was.ring not in self._led[-1].made:
             self._led[-1] = self._led[-1]._replace(start=self.was.ring, rect=self.was.rect)
 
-    def _lead(self, new: frozenset[str], gone: list[Led]) -> None:
+    def _lead(self, new: frozenset[str], hexes: frozenset[str], gone: list[Led]) -> None:
         """One step more: what is gone was left for it if the press was on something of that, else it is over."""
         was = self.was
         if gone and was.ring not in gone[-1].made:
             self._led = self._led[: len(self._led) - len(gone)]
         again = next((n for n, led in enumerate(self._led) if led.start == was.ring), len(self._led))
         self._led = self._led[:again]
-        if was.ring:
-            self._led.append(Led(was.ring, was.rect, was, new))
+        if was.ring and new != {was.ring}:
+            self._led.append(Led(was.ring, was.rect, was, new, hexes))
