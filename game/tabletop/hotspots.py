@@ -335,12 +335,14 @@ class TableGroup(Group):
             found.begin()
 
     def stay(self, held: Widget | None) -> None:
-        """The keyboard does not follow what was played: it stays where that lay."""
-        now = self.focused
+        """The keyboard does not follow what was played: it stays where that lay, also while the answer was on its way."""
+        now, was = self.focused, self.trail.was
         if not isinstance(held, HotspotWidget) or not isinstance(now, HotspotWidget) or now is held:
             return
-        went = not now.spot.open or self.version != self.trail.was.version
-        if held.spot.open and went and not now.rect.colliderect(held.rect):
+        lay = was.rect if held.id == was.ring and was.ring in was.ids else None
+        answered = held.spot.open or (lay is not None and held.rect.colliderect(lay))
+        went = not now.spot.open or self.version != was.version
+        if answered and went and not now.rect.colliderect(held.rect):
             self.focus(None, self.keyboard)
             self.left = Rect(held.rect)
 

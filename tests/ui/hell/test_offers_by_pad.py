@@ -158,11 +158,18 @@ def test_a_release_from_a_promise(trader: Trader) -> None:
     assert trader.me.table.reading.promise(sworn.id).state == "cancelled" and trader.me.feed.refused == []
 
 
-def test_a_card_that_was_tabled_leaves_the_ring_beside_it(trader: Trader) -> None:
-    """The question stays the same: it does not begin anew at the first of all things."""
+@pytest.mark.parametrize("frames", [0, 5])
+def test_a_card_that_was_tabled_leaves_the_ring_beside_it(trader: Trader, frames: int) -> None:
+    """The question stays the same, however long the host's answer is on its way: it does not begin anew at the first of all."""
     hand = trader.me.table.reading.hand
     card = next(card for card in hand if trader.me.table.reading.card(card) == "fiends")
-    trader.go(("c", card), "table.table")
+    trader.go(("c", card))
+    feed = trader.me.feed
+    poll, feed.poll = feed.poll, list  # type: ignore[method-assign]
+    trader.fingers.click("act.table.table")
+    trader.me.harness.frames(frames)
+    feed.poll = poll  # type: ignore[method-assign]
+    trader.me.calm()
     assert card not in trader.me.table.reading.hand
     assert trader.ring is not None and trader.ring[0] == "c" and trader.ring[1] in trader.me.table.reading.hand
 
