@@ -296,7 +296,7 @@ class TableGroup(Group):
         elif way is not None and way.led and fresh and (self.focused is None or self.focused.id not in self.fresh):
             goal = fresh[0]
         elif self.focused is None and self.left is not None and order:
-            goal = self._near(things) if things else self.begin(order)
+            goal = self._near(things) if things else self.begin(self.reading_order())
         self._leads &= way is not None and not way.led
         self.is_new = False
         if goal is not None:
@@ -356,13 +356,14 @@ class TableGroup(Group):
 
     def begin(self, order: list[Widget]) -> Widget | None:
         """At what is asked: the main button of what lies over the table, an answer that stands ready, the first thing on the
-        table that answers, its own main button."""
+        table that answers, its own main button, also where that only says why it does not answer: the button beside it may be
+        rarely meant."""
         if not self.asked:
             return None
         lit = [widget for widget in order if self.lit(widget)]
         taught = [widget for widget in order if widget.id == self.taught]
         table = [w for w in lit if isinstance(w, HotspotWidget | HexmapView) and not self.is_aside(w)]
-        main = [widget for widget in lit if widget is self.main]
+        main = [widget for widget in order if widget is self.main]
         first = [*main, *table] if self.stands_ready else [*table, *main]
         return next(iter([*(w for w in self.above if w in order and w.key), *taught, *first, *lit]), None)
 

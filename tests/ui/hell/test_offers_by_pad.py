@@ -174,11 +174,17 @@ def test_a_card_that_was_tabled_leaves_the_ring_beside_it(trader: Trader, frames
     assert trader.ring is not None and trader.ring[0] == "c" and trader.ring[1] in trader.me.table.reading.hand
 
 
-def test_where_nothing_but_buttons_is_left_the_ring_is_at_the_main_one(trader: Trader) -> None:
-    """In a reaction it came to lie on Auto-pass, by itself."""
+@pytest.mark.parametrize("passed", [False, True])
+@pytest.mark.parametrize("is_new", [False, True])
+def test_where_nothing_but_buttons_is_left_the_ring_is_at_the_main_one(
+    trader: Trader, passed: bool, is_new: bool
+) -> None:
+    """In a reaction it came to lie on Auto-pass, by itself; also where one has passed and the main one only says so."""
     look, group = trader.me.scene.look, TableGroup(trader.me.scene.look)
-    group.main = group.add(Button(look, Rect(900, 500, 200, 60), "Pass", lambda: None, id="act.pass"))
+    group.main = group.add(
+        Button(look, Rect(900, 500, 200, 60), "Pass", lambda: None, id="act.pass", enabled=not passed, why="Passed.")
+    )
     group.add(Button(look, Rect(700, 500, 200, 60), "Auto-pass", lambda: None, id="act.auto"))
-    group.asked, group.by_pad, group.left = True, True, Rect(690, 500, 40, 60)
+    group.asked, group.by_pad, group.is_new, group.left = True, True, is_new, Rect(690, 500, 40, 60)
     group.lead()
     assert group.focused is group.main
