@@ -306,7 +306,7 @@ class LessonTable(TableScene):
         self.dirty = True
 
     def _guide(self, slate: Rect) -> Guide:
-        fold = Way("lesson.fold", self.tr("lesson-open" if self.folded else "lesson-fold"), self._fold)
+        fold = Way("lesson.fold", self.tr("lesson-open" if self.folded else "lesson-fold"), self._fold, steady=2)
         name, face = self.services.words("lesson-guide"), self.taught.lesson.face
         return Guide(self.look, slate, name, self._slip(), fold, face=face, folded=self.folded)
 
@@ -331,12 +331,16 @@ class LessonTable(TableScene):
         tr, feed = self.tr, self.taught
         whole = len(feed.lesson.step)
         number = min(whole, (feed.number(self.page.step) if self.page.step is not None else len(feed.done)) + 1)
-        skip = Way("lesson.skip", tr("lesson-skip"), self._skip)
-        back = [Way("lesson.back", tr("lesson-back"), self._back)] if feed.lesson.is_scripted and feed.at else []
+        skip = Way("lesson.skip", tr("lesson-skip"), self._skip, steady=0)
+        back = (
+            [Way("lesson.back", tr("lesson-back"), self._back, steady=1)] if feed.lesson.is_scripted and feed.at else []
+        )
         if self.page.kind == "end":
             return self._last(whole)
         if self.page.kind == "strayed":
-            again = Way("lesson.again", tr("lesson-again"), lambda: self._set_again(feed.last_played), "primary")
+            again = Way(
+                "lesson.again", tr("lesson-again"), lambda: self._set_again(feed.last_played), "primary", steady=4
+            )
             verdict, words = self._coach.verdict, CoachWords(self.table, self.services)
             said = words.whole(verdict) if verdict is not None else tr("lesson-strayed-text")
             return Slip(tr("lesson-strayed"), said, (number, whole), ways=[again, skip])
@@ -346,7 +350,7 @@ class LessonTable(TableScene):
         if step.is_read:
             go_on = Way("lesson.next", tr("lesson-next"), self._read, "primary", self.key_name("confirm"))
             return Slip(*self._said(step), (number, whole), ways=[go_on, skip, *back])
-        show = [Way("lesson.show", tr("lesson-show"), self._show, "moss")] if step.point else []
+        show = [Way("lesson.show", tr("lesson-show"), self._show, "moss", steady=3)] if step.point else []
         acts = self._acts(step)
         return Slip(*self._said(step), (number, whole), acts, min(self.acted, len(acts)), ways=[*show, skip, *back])
 
@@ -374,8 +378,8 @@ class LessonTable(TableScene):
             for was_done in (True, False)
         )
         play = Way("lesson.play", self.tr("lesson-play"), self._to_a_match, "primary", self.key_name("confirm"))
-        leave = Way("lesson.leave", self.tr("lesson-leave"), self.stack.go_home)
-        again = Way("lesson.restart", self.tr("lesson-restart"), lambda: self._set_again(0))
+        leave = Way("lesson.leave", self.tr("lesson-leave"), self.stack.go_home, steady=5)
+        again = Way("lesson.restart", self.tr("lesson-restart"), lambda: self._set_again(0), steady=6)
         return Slip(words("lesson-end"), words("lesson-end.text"), (whole, whole), ticks=done, ways=[play, leave, again],
                     ahead=[*left, *self._numbered("lesson-end.open")], ahead_heading=self.tr("lesson-ahead"))  # fmt: skip
 

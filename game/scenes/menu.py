@@ -95,17 +95,36 @@ class Menu(Scene):
             hung.react("glad" if ended.is_won else "sore")
 
     def _continue(self, rect: Rect, save: Save | KeptSeat) -> None:
-        """The first and largest button when a match waits: which game, and with whom."""
+        """The first and largest button when a match waits: which game, with whom, and where it stands."""
         others = [name for name in save.names if name != self.context.name] or list(save.names)
         title = titles.title(save.title).name
-        small = self.tr("menu-continue-small", title=title, names=self.context.text.join(others))
-        size = self.look.caps(18)
-        if len(others) > 1 and self.look.lettering.width(small.upper(), "label", size) > rect.w * 0.9:
-            small = self.tr("menu-continue-many", title=title, name=others[0], n=len(others) - 1)
+        small = [self.tr("menu-continue-small", title=title, names=self.context.text.join(others))]
+        if len(others) > 1:
+            small.append(self.tr("menu-continue-many", title=title, name=others[0], n=len(others) - 1))
+        stands, size = self._stands(save), self.look.caps(18)
+        small += [title] if stands else []
+        told = [" · ".join([first, *stands]) for first in small]
+        short = (text for text in told if self.look.lettering.width(text.upper(), "label", size) <= rect.w * 0.9)
         self.group.add(
-            Button(self.look, rect, self.tr("menu-continue"), self.resume_match, kind="gold", small=small, id="resume",
-                   size=42, tip=self.tr("menu-continue-tip"), order=-1)
+            Button(self.look, rect, self.tr("menu-continue"), self.resume_match, kind="gold", small=next(short, told[-1]),
+                   id="resume", size=42, tip=self.tr("menu-continue-tip"), order=-1)
         )  # fmt: skip
+
+    def _stands(self, save: Save | KeptSeat) -> list[str]:
+        """Which turn it is and whose, as far as this computer was shown the match."""
+        from game.scenes.match_standing import standing
+
+        found = standing(save.match)
+        if found is None or found.title != save.title:
+            return []
+        words, told = title_words(save.title, self.context.text), []
+        if found.turn and words.has("story-turn"):
+            told.append(self.tr("menu-stands", turn=words("story-turn"), n=found.turn))
+        if found.seat in found.waits:
+            told.append(self.tr("menu-stands.yours"))
+        elif len(found.waits) == 1 and found.waits[0] < len(save.names):
+            told.append(self.tr("menu-stands.theirs", name=save.names[found.waits[0]]))
+        return told
 
     def _hang(self) -> None:
         """Show as much as is up. Pictures are read when they are first drawn, so the window opens at once."""

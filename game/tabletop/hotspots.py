@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
@@ -12,6 +13,7 @@ from pygame.event import Event
 
 from game.tabletop.contract import Hotspot, TableServices
 from game.tabletop.key_tags import Aim, KeyTags
+from game.tabletop.ring_trail import Glow, RingTrail, Way
 from game.ui import palette
 from game.ui.hexmap.view import HexmapView
 from game.ui.look import Look
@@ -25,10 +27,6 @@ if TYPE_CHECKING:
     from game.ui.dice import DiceTray
 
 DRAG_FROM = 7  # pixels before a press becomes a drag
-STEADY = (
-    "lesson.skip", "lesson.back", "lesson.fold", "lesson.show", "lesson.again", "lesson.leave", "lesson.restart"
-)  # fmt: skip
-"""What stands at the same place on page after page, whatever glows beside it: its key stays the same."""
 
 
 class HotspotHost(Protocol):
@@ -184,8 +182,18 @@ class TableGroup(Group):
     """The main button has an answer that stands ready (`AnswerButton.ready`)."""
     _leads = False
     """It has not led there yet."""
+    version = 0
+    """The update that is shown."""
     _map_lay: Sequence[tuple[int, ...]] = ()
     """Where a map lay when the question before was asked."""
+    glows: Mapping[str, Rect] = MappingProxyType({})
+    """What can be acted on, by id, and where it lies."""
+    _way: Way | None = None
+    """Where the ring goes, while the same is asked as when the group before was made."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.trail = RingTrail()
 
     def lit(self, widget: Widget) -> bool:
         """What glows on the table, and the buttons that answer; what can be pointed out, while one does that."""
@@ -247,8 +255,7 @@ class TableGroup(Group):
             if isinstance(widget, HexmapView):
                 found += [Aim(widget, box, here, bool(self.fresh)) for here, box in widget.open_boxes()]
             elif self.lit(widget) and widget is not self.main and not widget.key:
-                own = STEADY.index(widget.id) if widget.id in STEADY else -1
-                found.append(Aim(widget, widget.rect, "", widget.id in self.fresh, self.is_aside(widget), own))
+                found.append(Aim(widget, widget.rect, "", widget.id in self.fresh, self.is_aside(widget)))
         return sorted(found, key=lambda aim: (aim.aside, bool(aim.hex)))
 
     def take(self, aim: Aim) -> None:
@@ -270,26 +277,40 @@ class TableGroup(Group):
 
     def lead(self) -> None:
         """With a pad the ring waits at what is asked: where a question begins, at what the last press has made glow, and
-        beside what has gone away. On a map it stays from question to question while hexes answer there and no sheet is laid."""
-        if not self.asked or not self.by_pad:
+        beside what has gone away; at the main button where nothing else answers any more. On a map it stays from question to
+        question while hexes answer there and no sheet is laid."""
+        way, self._way = self._way, None
+        if not self.asked:
+            return
+        if way is not None and (self.focused is None or self.focused.id in way.over):
+            self._go_home(way)
+        if not self.by_pad:
             return
         order = self.lit_order([widget for widget in self.reading_order() if self.lit(widget)])
         things = [w for w in order if isinstance(w, HotspotWidget | HexmapView) and not self.is_aside(w)]
         fresh = [widget for widget in things if widget.id in self.fresh]
         goal: Widget | None = None
-        if self.is_new:
+        if self.is_new or (self.stands_ready and not self.trail.was.ready):
             stays = self._stays() and not self.stands_ready
             goal = self.focused if stays else self.begin(self.reading_order())
-        elif self._leads and fresh and (self.focused is None or self.focused.id not in self.fresh):
+        elif way is not None and way.led and fresh and (self.focused is None or self.focused.id not in self.fresh):
             goal = fresh[0]
         elif self.focused is None and self.left is not None and order:
-            x, y = self.left.center
-            goal = min(things or order, key=lambda w: (w.rect.centerx - x) ** 2 + (w.rect.centery - y) ** 2)
-        self._leads = self.is_new = False
+            goal = self._near(things) if things else self.begin(self.reading_order())
+        self._leads &= way is not None and not way.led
+        self.is_new = False
         if goal is not None:
             self.focus(goal)
         if isinstance(goal, HexmapView):
             goal.begin()
+
+    def _go_home(self, way: Way) -> None:
+        """When what a press has made glow goes, such as a sheet, the ring is back where it was before, with keys too."""
+        home = self.find(way.home) if way.home else None
+        if home is not None:
+            self.focus(home)
+        elif way.near is not None:
+            self.left = way.near
 
     def _stays(self) -> bool:
         """Whether the ring is on a map on which hexes answer, and nothing has been laid beside it since the last question."""
@@ -314,11 +335,14 @@ class TableGroup(Group):
             found.begin()
 
     def stay(self, held: Widget | None) -> None:
-        """The keyboard does not follow what was played: it stays where that lay."""
-        now = self.focused
+        """The keyboard does not follow what was played: it stays where that lay, also while the answer was on its way."""
+        now, was = self.focused, self.trail.was
         if not isinstance(held, HotspotWidget) or not isinstance(now, HotspotWidget) or now is held:
             return
-        if held.spot.open and not now.spot.open and not now.rect.colliderect(held.rect):
+        lay = was.rect if held.id == was.ring and was.ring in was.ids else None
+        answered = held.spot.open or (lay is not None and held.rect.colliderect(lay))
+        went = not now.spot.open or self.version != was.version
+        if answered and went and not now.rect.colliderect(held.rect):
             self.focus(None, self.keyboard)
             self.left = Rect(held.rect)
 
@@ -332,13 +356,14 @@ class TableGroup(Group):
 
     def begin(self, order: list[Widget]) -> Widget | None:
         """At what is asked: the main button of what lies over the table, an answer that stands ready, the first thing on the
-        table that answers, its own main button."""
+        table that answers, its own main button, also where that only says why it does not answer: the button beside it may be
+        rarely meant."""
         if not self.asked:
             return None
         lit = [widget for widget in order if self.lit(widget)]
         taught = [widget for widget in order if widget.id == self.taught]
         table = [w for w in lit if isinstance(w, HotspotWidget | HexmapView) and not self.is_aside(w)]
-        main = [widget for widget in lit if widget is self.main]
+        main = [widget for widget in order if widget is self.main]
         first = [*main, *table] if self.stands_ready else [*table, *main]
         return next(iter([*(w for w in self.above if w in order and w.key), *taught, *first, *lit]), None)
 
@@ -348,9 +373,13 @@ class TableGroup(Group):
     def take_over(self, before: TableGroup | None) -> None:
         """Go on where the group before was: the pointer, a button that is down, a card in the middle of a drag."""
         self.opened = frozenset(here for map in self.widgets if isinstance(map, HexmapView) for here in map.open)
+        self.glows = {widget.id: Rect(widget.rect) for widget in self.widgets if self.lit(widget)}
         if before is None:
             return
         self.point, self.felt, self._map_lay = before.point, before.felt, before._map_lay
+        self.trail = before.trail
+        if before.asked:
+            self.trail.was = before.glow()
         self._go_on_glowing(before)
         self._hovered = None if before.keyboard else self.at(self.point)
         self._quiet = not before._tip
@@ -374,14 +403,25 @@ class TableGroup(Group):
     def _go_on_glowing(self, before: TableGroup) -> None:
         """What glows now and did not: the same as before where nothing has changed. A map is among it if there is a choice of
         hexes that was none; one hex more is only the echo of a press elsewhere."""
-        now, was = ({widget.id for widget in group.widgets if group.lit(widget)} for group in (self, before))
-        if (now, self.opened) == (was, before.opened):
+        maps = frozenset(widget.id for widget in self.widgets if isinstance(widget, HexmapView))
+        if self.asked and not self.is_new:
+            self._way = self.trail.go_on(self.glows, self.opened, maps, self.version)
+            self.fresh, self._leads = self._way.fresh, self._way.leads
+            return
+        if self.is_new:
+            self.trail.begin()
+        if (self.glows.keys(), self.opened) == (before.glows.keys(), before.opened):
             self.fresh, self._leads = before.fresh, before._leads
         else:
             choice = before.opened and len(self.opened - before.opened) > 1
-            maps = {widget.id for widget in self.widgets if isinstance(widget, HexmapView)} if choice else set()
-            self.fresh = frozenset((now - was) | maps)
+            self.fresh = frozenset(self.glows.keys() - before.glows.keys()) | (maps if choice else frozenset())
             self._leads = bool(self.fresh)
+
+    def glow(self) -> Glow:
+        """What can be pressed, and where the ring is."""
+        ring = self.focused if self.keyboard else None
+        return Glow(frozenset(self.glows), self.opened, self.fresh, self._leads, ring.id if ring is not None else "",
+                    Rect(ring.rect) if ring is not None else None, self.version, self.stands_ready)  # fmt: skip
 
     @property
     def pointed(self) -> Hashable:

@@ -39,8 +39,11 @@ class Aim(NamedTuple):
     """The last press has made it glow."""
     aside: bool = False
     """It answers nothing."""
-    own: int = -1
-    """Its key is so many before the last there is, whatever else glows; -1: it takes what is free."""
+
+    @property
+    def steady(self) -> int | None:
+        """Its key is so many before the last there is; None: it takes what is free."""
+        return None if self.hex else self.widget.steady
 
 
 def tags_of(count: int, letters: str) -> list[str]:
@@ -92,7 +95,8 @@ class KeyTags:
             aims = sorted(
                 aims, key=lambda aim: (aim.aside, not aim.new, not isinstance(aim.widget, Button), not aim.hex)
             )
-        kept = {id(aim): self.letters[-1 - aim.own] for aim in aims if 0 <= aim.own < len(self.letters)}
+        most = len(self.letters)
+        kept = {id(aim): self.letters[-1 - aim.steady] for aim in aims if aim.steady is not None and aim.steady < most}
         rest = [aim for aim in aims if id(aim) not in kept]
         free = "".join(letter for letter in self.letters if letter not in kept.values())
         found = dict(zip(map(id, rest), tags_of(len(rest), free), strict=False)) | kept

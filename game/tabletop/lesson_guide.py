@@ -18,6 +18,7 @@ from game.ui import palette
 from game.ui.fonts import Role
 from game.ui.look import Look
 from game.ui.palette import Colour
+from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Kind, TextLink
 from game.ui.widgets.group import Group
 from game.ui.widgets.players import portrait
@@ -65,6 +66,8 @@ class Way:
     kind: Kind | None = None
     """None: a link of plain words."""
     key: str = ""
+    steady: int | None = None
+    """It stands at the same place on page after page, and has the same key tag there (`Widget.steady`)."""
 
 
 @dataclass(frozen=True)
@@ -162,7 +165,7 @@ class Guide:
         box = Rect(0, 0, side, side)
         box.midright = (home.right - look.px(8), self._plate.centery)
         sign = "+" if self.folded else "–"
-        self.group.add(Button(look, box, sign, fold.act, id=fold.id, tip=fold.words, size=30))
+        self._add(fold, Button(look, box, sign, fold.act, id=fold.id, tip=fold.words, size=30))
         self._pips: list[Rect] = []
         self._head(name, box.x)
         return self.folded or self._page()
@@ -269,7 +272,7 @@ class Guide:
         x = row.x
         for number, (way, w) in enumerate(zip(links, wide)):
             box = Rect(x, row.y, round(w * share), tall)
-            self.group.add(TextLink(look, box, way.words, way.act, id=way.id, dark=False, order=9 + number, size=17))
+            self._add(way, TextLink(look, box, way.words, way.act, id=way.id, dark=False, order=9 + number, size=17))
             x = box.right + gap
         for way in self.slip.ways:
             if way.kind is not None:
@@ -277,9 +280,13 @@ class Guide:
                 button = Button(
                     look, box, way.words.upper(), way.act, kind=way.kind, id=way.id, key=way.key, size=22, order=1
                 )
-                self.group.add(button)
+                self._add(way, button)
                 self.group.main = button if way.key else None
         return row.y
+
+    def _add(self, way: Way, widget: Widget) -> None:
+        widget.steady = way.steady
+        self.group.add(widget)
 
     def _lay(self, room: Rect, acts: Rect, px: int, only: int | None = None, in_a_row: bool = False,
              at_any_rate: bool = False) -> bool:  # fmt: skip

@@ -80,8 +80,8 @@ class TableScene(Scene):
         """None: the first update has not come yet."""
         self._refresh = False
         self._group: TableGroup | None = None
-        self._asked: int | None = None
-        """The id of the question that the present widgets answer."""
+        self._asked: tuple[int, int] | None = None
+        """The question that widgets could answer last: its id, and whose it was."""
         self._over_told = False
         self.skipping = SkipAhead()
         self.tags = KeyTags()
@@ -227,9 +227,9 @@ class TableScene(Scene):
         group.asked = ask is not None and ask.space is not None and not (self.services.sent or self.updates.playing)
         group.by_pad = self.context.hand == "pad"
         group.pinging, group.stands_ready = self.furniture.pinging, self.furniture.stands_ready
-        group.is_new = group.asked and ask is not None and ask.id != self._asked
-        self._asked = ask.id if group.asked and ask is not None else None
-        group.tags, group.reading = self.tags, self.regions.inspector
+        asked = (ask.id, self.feed.seat) if group.asked and ask is not None else self._asked
+        group.is_new, self._asked = asked != self._asked, asked
+        group.tags, group.reading, group.version = self.tags, self.regions.inspector, self.updates.seen
         group.take_over(before)
         self.services.pointer.hovered = group.pointed
         if resized:

@@ -50,6 +50,9 @@ menu-continue-many = { $title } with { $name } and { $n ->
     [one] 1 other
    *[other] { $n } others
 }
+menu-stands = { $turn } { $n }
+    .yours = your turn
+    .theirs = { $name }'s turn
 menu-continue-tip = Play your last match on from where it stopped.
 menu-saved = Saved matches
 menu-waits = A match waits
@@ -333,7 +336,7 @@ lan-address-placeholder = BRISKET-LANTERN or 192.168.1.20
 lan-address-tip = A code, an address or a pasted invite. Some addresses list several tables.
 lan-asking = Asking that computer for its tables.
 lan-none-there = No table is open there.
-lan-go = Join
+lan-go = Connect
 lan-choose-first = Choose a table first
 lan-cannot-join = This table has no free seat. You can watch.
 lan-no-browser = This computer can't listen for tables. A code or address still works.

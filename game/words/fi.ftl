@@ -50,6 +50,9 @@ menu-continue-many = { $title }, mukana { $name } ja { $n ->
     [one] 1 muu
    *[other] { $n } muuta
 }
+menu-stands = { $turn } { $n }
+    .yours = sinun vuorosi
+    .theirs = vuorossa { $name }
 menu-continue-tip = Jatka viimeisintä otteluasi siitä, mihin se jäi.
 menu-saved = Kesken jääneet
 menu-waits = Ottelu odottaa
@@ -333,7 +336,7 @@ lan-address-placeholder = BRISKET-LANTERN tai 192.168.1.20
 lan-address-tip = Koodi, osoite tai liitetty kutsu. Jotkin osoitteet luettelevat monta pöytää.
 lan-asking = Kysytään koneelta sen pöytiä.
 lan-none-there = Siellä ei ole avoinna yhtään pöytää.
-lan-go = Liity
+lan-go = Yhdistä
 lan-choose-first = Valitse ensin pöytä
 lan-cannot-join = Pöydässä ei ole vapaata paikkaa. Voit katsoa.
 lan-no-browser = Tämä kone ei pysty kuuntelemaan pöytiä. Koodi tai osoite toimii silti.

@@ -45,6 +45,8 @@ class Lobby:
     """What the table waits for, as everybody is told; "": nothing."""
     next_games: tuple[NextGame, ...] = ()
     """After a match: what may be voted for."""
+    votes: dict[str, str] = field(default_factory=dict)
+    """Key -> the game that its player wants next."""
     lead: str = ""
     """The game that the table goes on with, as the votes stand; "" while no vote is held."""
 

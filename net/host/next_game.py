@@ -51,7 +51,6 @@ class NextVote:
         self._lobby = lobby
         self._games: tuple[tuple[Title, tuple[Piece, ...]], ...] = ()
         """What may be voted for; () while no vote is held."""
-        self._votes: dict[str, str] = {}
         self._lacks: dict[str, frozenset[str]] = {}
         """Key -> games that its player's program cannot play."""
         self._broken: set[str] = set()
@@ -71,8 +70,8 @@ class NextVote:
 
     def close(self) -> None:
         """The table goes on: nothing of this vote is left."""
-        self._games, self._votes, self._lacks, self._losers = (), {}, {}, ()
-        self._lobby.next_games, self._lobby.lead = (), ""
+        self._games, self._lacks, self._losers = (), {}, ()
+        self._lobby.next_games, self._lobby.votes, self._lobby.lead = (), {}, ""
 
     def name_of(self, title: str) -> str:
         """What a game that may be voted for is called."""
@@ -89,7 +88,7 @@ class NextVote:
             return
         lobby, rows = self._lobby, self._rows()
         open_games = [row.title for row in rows if not row.bar]
-        lead = leading(self._votes, open_games, lobby.title.id, self._losers)
+        lead = leading(lobby.votes, open_games, lobby.title.id, self._losers)
         if lead != lobby.lead:
             if lobby.lead:
                 lobby.unready()
@@ -111,9 +110,9 @@ class NextVote:
         if title and bars.get(title, "unknown"):
             raise Denied("bad_option", f"{title} cannot be played next")
         if title:
-            self._votes[key] = title
+            self._lobby.votes[key] = title
         else:
-            self._votes.pop(key, None)
+            self._lobby.votes.pop(key, None)
         self.look()
 
     def note_lacking(self, key: str, titles: Sequence[str]) -> None:
@@ -134,7 +133,7 @@ class NextVote:
 
     def _rows(self) -> tuple[NextGame, ...]:
         people = self._people()
-        votes = {key: title for key, title in self._votes.items() if key in people}
+        votes = {key: title for key, title in self._lobby.votes.items() if key in people}
         rows = []
         for title, own in self._games:
             lacking = tuple(key for key in people if title.id in self._lacks.get(key, ()))

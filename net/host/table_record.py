@@ -101,6 +101,7 @@ def kept_table(setup: Setup, lobby: Lobby) -> KeptTable:
         for_two=house.for_two,
         keeper=lobby.keeper,
         is_private=setup.is_private,
+        votes=tuple(sorted(lobby.votes.items())),
     )
 
 
@@ -110,7 +111,7 @@ def restore_lobby(lobby: Lobby, table: KeptTable, now: float) -> None:
         table.table, table.spectators, table.dropped, table.timers, table.passphrase, table.lost, table.for_two
     )
     lobby.keeper = table.keeper
-    lobby.kicked = set(table.kicked)
+    lobby.kicked, lobby.votes = set(table.kicked), dict(table.votes)
     lobby.seats = [
         Seat(kind=s.kind, owner=s.owner, name=s.name, colour=s.colour, portrait=s.portrait, level=s.level,  # type: ignore[arg-type]
              crown=s.crown, ready=s.kind == "bot", ticket=s.ticket, dropped_at=0.0 if s.ticket else now)

@@ -92,6 +92,8 @@ class KeptTable(msgspec.Struct, frozen=True, array_like=True):
     is_private: bool | None = None
     """Nobody else could ever come to it, so its limits are those that somebody has chosen for being alone; None: it was
     written before that was noted, and where it listened says it."""
+    votes: tuple[tuple[str, str], ...] = ()
+    """(key, game) of those who have said after the match what they want next."""
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):

@@ -20,6 +20,7 @@ from game.ui.harness import Harness
 from game.ui.hexmap.steering import next_hex, next_open
 from game.ui.hexmap.view import FEW, HexmapView
 from game.ui.widgets.base import Widget
+from game.ui.widgets.controls import Tabs
 from game.ui.widgets.text_entry import TextEntry
 
 MOST = 400
@@ -157,13 +158,14 @@ class Fingers:
         return isinstance(self.hand, PadHand) and top is not None and top.steps_through_choices
 
     def _arrows(self, here: Widget, goal: Widget) -> list[str]:
-        """The fewest arrows from one widget to another; a map keeps them for its own cursor."""
+        """The fewest arrows from one widget to another; a map keeps them for its own cursor, and tabs those to their sides."""
         ways: dict[Widget, list[str]] = {here: []}
         rest = deque([here])
         while rest and goal not in ways:
             widget = rest.popleft()
             for name, (dx, dy) in DIRECTIONS.items():
-                there = self.group.nearest(widget, dx, dy) if not isinstance(widget, HexmapView) else None
+                kept = isinstance(widget, HexmapView) or (isinstance(widget, Tabs) and dx)
+                there = self.group.nearest(widget, dx, dy) if not kept else None
                 if there is not None and there not in ways:
                     ways[there] = [*ways[widget], name]
                     rest.append(there)

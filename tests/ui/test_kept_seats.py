@@ -1,5 +1,8 @@
 """A seat at somebody's table is remembered while its match goes on: Continue, the menu and the list of tables lead back."""
 
+import shutil
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 from scenes_rig import HOST
@@ -13,6 +16,7 @@ from game.scenes.saved_matches import SavedMatches
 from game.session.kept_seats import REMEMBERED, keep, kept_seats
 from game.session.window import BROWSER
 from net.protocol import messages as m
+from net.storage import recording
 
 WAY = "gobsmack://192.168.1.20:28420/"
 
@@ -104,7 +108,17 @@ def test_the_menu_offers_it_while_the_table_is_announced(drive, went):
     assert h.stack.top.group.find("resume") is None, "nobody is there"
     browser.found = [found]
     h.frames(150)
-    assert "Maija" in h.widget("resume").small
+    assert "Maija" in h.widget("resume").small and "·" not in h.widget("resume").small
+    recording.folder().mkdir(parents=True, exist_ok=True)
+    shown = Path(__file__).parents[1] / "golden" / "formats" / "recording" / "7" / "goblin_raid.recording"
+    shutil.copy(shown, recording.folder() / "abcd-0.recording")
+    h.stack.top.rebuild()
+    h.frames(2)
+    assert "·" not in h.widget("resume").small, "that is of another game"
+    shutil.copy(shown.with_name("battlegoats.recording"), recording.folder() / "abcd-0.recording")
+    h.stack.top.rebuild()
+    h.frames(2)
+    assert h.widget("resume").small.endswith(" · Turn 9"), "what was seen there before"
     h.click("resume")
     assert went and went[0][1] == {"match": "abcd"}
 

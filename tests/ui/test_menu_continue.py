@@ -1,5 +1,8 @@
 """Continue is the menu's first and largest button when a match waits, and only then."""
 
+import shutil
+from pathlib import Path
+
 import pytest
 
 from game import titles
@@ -7,7 +10,7 @@ from game.scenes.connecting import Connecting
 from game.scenes.menu import Menu
 from game.scenes.saved_matches import SavedMatches, newest
 from game.session.window import shut_down
-from net.storage import journal
+from net.storage import journal, recording
 from net.storage.journal import Journal, path_of
 from net.storage.store import Begun, KeptSeat, KeptTable
 
@@ -109,6 +112,48 @@ def test_names_that_have_no_room_are_counted(drive, language):
     h.frames(12)
     small = h.widget("resume").small
     assert "Mudge" in small and "4" in small and "Wilhelmina" not in small
+
+
+STANDS = {
+    "goblin_raid": ("en", "Turn 1 · your turn"),
+    "loot_and_recruit": ("en", "Round 2 · Mudge's turn"),
+    "slayer_slayer": ("fi", "Kerros 1 · sinun vuorosi"),
+    "lords_of_hell": ("es", "Ronda 1 · te toca"),
+    "battlegoats": ("en", "Turn 9"),
+}
+"""Where the kept recordings of each game stop; in the last one nobody is asked any more."""
+KEPT = Path(__file__).parents[1] / "golden" / "formats" / "recording" / "7"
+
+
+@pytest.mark.parametrize("title", STANDS)
+def test_it_says_where_the_match_stands_as_far_as_this_computer_was_shown(drive, title):
+    language, said = STANDS[title]
+    leave_behind("abcd1234", title, ("Maija", "Mudge", "Kalle")[: titles.title(title).seats[1]]).close()
+    recording.folder().mkdir(parents=True, exist_ok=True)
+    shown = recording.folder() / "abcd1234-0.recording"
+    shutil.copy(KEPT / f"{title}.recording", shown)
+    h = drive(Menu(), name="Maija")
+    h.stack.context.change(language=language)
+    h.settle()
+    h.frames(12)
+    assert h.widget("resume").small.endswith(f" · {said}") and "Mudge" in h.widget("resume").small
+    shown.write_bytes(b"nothing that can be read")
+    h.stack.top.rebuild()
+    h.frames(2)
+    assert " · " not in h.widget("resume").small
+
+
+def test_where_it_stands_has_room_before_the_names(drive):
+    leave_behind(
+        "abcd1234", "slayer_slayer", ("Maija", "Mudge", *(f"Wilhelmina-Aurelia {n}" for n in range(4)))
+    ).close()
+    recording.folder().mkdir(parents=True, exist_ok=True)
+    shutil.copy(KEPT / "slayer_slayer.recording", recording.folder() / "abcd1234-0.recording")
+    h = drive(Menu(), size=(1280, 720), name="Maija")
+    h.stack.context.change(language="fi", text_scale=1.5)
+    h.settle()
+    h.frames(12)
+    assert h.widget("resume").small == "Goblin Slayer-Slayer · Kerros 1 · sinun vuorosi"
 
 
 def test_old_journals_are_not_read_again_and_one_in_use_is_not_waited_for(drive, monkeypatch):

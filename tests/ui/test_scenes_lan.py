@@ -13,6 +13,7 @@ from game.scenes.menu import Menu
 from game.session.host_command import House
 from game.session.window import BROWSER
 from game.tables_page import pages
+from game.words import LANGUAGES
 from net.host.counts import Latency
 from net.host.status import Board, Status
 from net.lan.discovery import Found
@@ -281,3 +282,14 @@ def test_somebody_listens_while_no_table_is_there(lan):
     still = h.stack.top._rings
     h.seconds(2)
     assert h.stack.top._rings == still
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_way_in_says_what_it_does(lan, language):
+    """Two buttons said Join: one of what was typed, one of the list."""
+    h, browser, _ = lan
+    h.stack.context.change(language=language)
+    browser.found = [table("one")]
+    h.frames(3)
+    said = [h.widget(id).text.casefold() for id in ("go", "join", "watch")]
+    assert len(set(said)) == 3, said

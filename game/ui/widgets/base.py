@@ -57,6 +57,8 @@ class Widget:
     """The keyboard is here and that is to be seen."""
     key = ""
     """What presses it from anywhere, as its face shows it; "" nothing."""
+    steady: int | None = None
+    """Its key tag at a table is so many before the last there is, whatever else glows; None: it takes what is free."""
     typing = False  # letters, Space and Enter are text here, not commands
 
     def __init__(self, look: Look, rect: Rect, id: str = "", *, tip: str = "", why: str = "", order: int = 0) -> None:

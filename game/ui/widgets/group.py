@@ -1,6 +1,6 @@
 """A group of widgets: who hears an event, where the keyboard is, which hint is shown, and whether anything changed."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar
 
 import pygame
@@ -164,7 +164,7 @@ class Group:
         if found:
             self.focus(found)
 
-    def _near(self, order: list[Widget]) -> Widget | None:
+    def _near(self, order: Sequence[Widget]) -> Widget | None:
         """The nearest to where the ring was, if what had it has gone."""
         if self.left is None:
             return None

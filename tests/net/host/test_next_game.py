@@ -418,3 +418,20 @@ def test_a_host_that_is_started_again_goes_on_in_the_new_game_and_votes_again() 
     world.exchange()
     world.wait(2.0)
     assert say(world, "bob", m.Vote("crowd")) == [] and world.clients[key("alice")].lobby.lead == "crowd"
+
+
+def test_a_host_that_is_started_again_still_knows_who_wants_what() -> None:
+    world = over("alice", "bob")
+    say(world, "alice", m.Vote("duel"))
+    say(world, "bob", m.Vote("crowd"))
+    world.restart()
+    world.restart()  # before anybody is back
+    assert all(not row.votes for row in world.table.lobby.next_games)
+    world.exchange()
+    world.wait(2.0)
+    assert rows(world)["duel"].votes == (key("alice"),) and rows(world)["crowd"].votes == (key("bob"),)
+    say(world, "bob", m.Vote(""))
+    world.restart()
+    world.exchange()
+    world.wait(2.0)
+    assert world.table.lobby.votes == {key("alice"): "duel"} and world.clients[key("bob")].lobby.lead == "duel"

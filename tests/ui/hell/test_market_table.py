@@ -9,8 +9,9 @@ from hell_table import A, B, C, D, Seated, furnished, say, table
 
 from game.tabletop.feed import Said
 from game.titles.lords_of_hell.bot import deal_reasons
-from game.titles.lords_of_hell.rules.items import AnyCards, HandCard, PromiseCard, Souls, Tabled
+from game.titles.lords_of_hell.rules.items import WITH, AnyCards, Fortress, HandCard, PromiseCard, Souls, Tabled
 from game.titles.lords_of_hell.rules.market import PRIVATE, PUBLIC, offer_play
+from game.titles.lords_of_hell.rules.promise_validation import is_past
 from game.titles.lords_of_hell.rules.promises import VERBS
 from game.titles.lords_of_hell.rules.sentences import Due, IfOverlord, NoAttack
 from game.titles.lords_of_hell.screen.draft import GIVE
@@ -475,6 +476,34 @@ def test_nothing_is_asked_of_another_for_a_moment_that_has_passed():
     assert work.args["due"] != Due("draw", 5)
     chip = me.spot("pick", "due", Due("draw", 5))
     assert not chip.open and chip.why == "That moment has passed."
+
+
+@pytest.mark.parametrize("side", ["swears", "asks"])
+@pytest.mark.parametrize("phase", ["tabling", "rituals", "council"])
+@pytest.mark.parametrize("verb", [verb for verb, row in VERBS.items() if any(kind == "due" for _, kind in row.args)])
+def test_before_anything_is_named_to_give_no_moment_that_has_passed_is_chosen(verb: str, phase: str, side: str):
+    me, _ = table(phase=phase)
+    by, to = (A, B) if side == "swears" else (B, A)
+    oath = PromiseDraft(me.table.context, me.table.market, by, to)
+    oath.choose(verb)
+    if oath.args.get("captive", 0) is None:
+        return  # there is nobody to be released
+    s = me.table.reading.s
+    assert not is_past(s, oath.sentence()), oath.args["due"]
+    for due in oath.values("due", "due"):
+        oath.args["due"] = due
+        assert oath.whole() or (oath.why("due", due)[0] == "past") == is_past(s, oath.sentence()), due
+
+
+def test_a_fortress_without_captives_is_not_said_to_have_some():
+    me, _ = table()
+    assert not me.table.reading.captives(A)
+    me.press("realm", B)
+    me.press("add", "swears")
+    me.press("pick", "verb", "give")
+    me.press("pick", "piece", Fortress(WITH))
+    text = me.table.context.sentence(me.table.promise_builder.work.sentence())
+    assert "with any captives" in text and "its captives" not in text
 
 
 @pytest.mark.parametrize("sheet", [("add", "give"), ("add", "swears")])

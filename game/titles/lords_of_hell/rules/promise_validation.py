@@ -71,7 +71,7 @@ def problem(s: State, by: int, to: int, sentence: Sentence, got: Sequence[Item] 
         return "too_many_promises", 0
     if s.body[by] == CAPTIVE and to != s.captor[by] and Leave(by, to) not in s.leave:
         return "need_leave", 0
-    if _past(s, sentence):
+    if is_past(s, sentence):
         return "past", 0
     if _refused(s, by, to, sentence, got):
         return "cannot_swear", 0
@@ -93,7 +93,7 @@ def _is_declared(s: State, by: int, promise: Promise) -> bool:
     return first_attack(s, by) == declared.realm == sworn.target
 
 
-def _past(s: State, sentence: Sentence) -> bool:
+def is_past(s: State, sentence: Sentence) -> bool:
     """LOH-8.20: the moment at which it would fall due has gone by."""
     now = PHASES.index(s.phase) if s.phase in PHASES else -1
     due = due_of(sentence)

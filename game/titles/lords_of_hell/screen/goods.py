@@ -71,18 +71,17 @@ class Goods(Sheet):
             ]
         if hand:
             out.append(Line(words("goods-hand"), hand))
+        laid = self._laid(seat) if seat >= 0 else []
+        if seat < 0 and not give and PHASE[reading.phase]["move_tabled_and_souls"]:
+            laid = [self._piece(Souls(1), words("piece-souls", n=1))]
+        if laid:
+            out.append(Line(words("goods-realm"), laid))
         if not give:
             out.append(Line(words("goods-kinds"), self._kinds()))
         out.append(Line(words("goods-promises"), self._promise_cards(give)))
-        if seat >= 0:
-            laid = self._laid(seat)
-            if laid:
-                out.append(Line(words("goods-realm"), laid))
-            rest = self._rest(seat, give)
-            if rest:
-                out.append(Line(words("goods-more"), rest))
-        elif not give and PHASE[reading.phase]["move_tabled_and_souls"]:
-            out.append(Line(words("goods-realm"), [self._piece(Souls(1), words("piece-souls", n=1))]))
+        rest = self._rest(seat, give) if seat >= 0 else []
+        if rest:
+            out.append(Line(words("goods-more"), rest))
         return out
 
     def _kinds(self) -> list[Chip]:

@@ -118,7 +118,30 @@ class PromiseDraft:
         self.verb, self.args, self.strength, self.condition = verb, {}, VERBS[verb].strict[0], None
         for name, kind in VERBS[verb].args:
             self.args[name] = self._first(name, kind)
+        self._put_off()
         self._mend(set())
+
+    def _put_off(self) -> None:
+        """A moment that has gone by gives way to the first that is still to come, in this round or the next."""
+        if "due" not in self.args or not self._is_past():
+            return
+        now = self.args["due"]
+        later = (
+            Due(due.point, due.round + n)
+            for n in (0, 1)
+            for due in self._dues()
+            if not n or DUES[due.point].takes_round
+        )
+        for due in later:
+            self.args["due"] = due
+            if due.point != ASAP and not self._is_past():
+                return
+        self.args["due"] = now
+
+    def _is_past(self) -> bool:
+        """Whether the moment at which it would fall due has gone by, whatever is still missing from the sentence."""
+        filled = all(self.args[name] is not None for name, _ in VERBS[self.verb].args)
+        return filled and promise_validation.is_past(self.table.reading.s, self.sentence())
 
     def _first(self, name: str, kind: str) -> Any:
         if name == "to":
@@ -242,8 +265,9 @@ class PromiseDraft:
         else:
             trial.put(name, value)
         if not trial.whole():
-            missing = [n for n, _ in VERBS[trial.verb].args if trial.args[n] is None]
-            return ("cannot_swear", 0) if missing else ("", 0)
+            if any(trial.args[n] is None for n, _ in VERBS[trial.verb].args):
+                return "cannot_swear", 0
+            return ("past", 0) if trial._is_past() else ("", 0)
         return trial.problem()
 
     def _copy(self) -> PromiseDraft:

@@ -130,7 +130,7 @@ class Realms(EmptyPanel):
                 continue
             where = self.parts(seat)
             order = 10 + n
-            out.append(spot_of(table, ("realm", seat), where.top, order))
+            out.append(spot_of(table, ("realm", seat), where.top, 6))  # with whom to deal, all in a row
             out.append(spot_of(table, ("body", seat), where.face, order))
             if table.reading.seats[seat].devil:
                 out.append(spot_of(table, ("souls", seat), where.souls, order))

@@ -181,16 +181,16 @@ class Scale(EmptyPanel):
         for side in (TAKE, GIVE):
             half, places = self.half(side), self.places(side)
             if drafting:
-                out.append(Hotspot(("pan", side), half.pan, False, "", order=30))
+                out.append(Hotspot(("pan", side), half.pan, False, "", order=8))
             for n, rect in enumerate(places[: len(lies.side(side))]):
-                out.append(Hotspot((side, n), rect, drafting, "", drafting, 31))
+                out.append(Hotspot((side, n), rect, drafting, "", drafting, 8))
             if drafting and len(lies.side(side)) < TRADE["items_per_side"]:
-                out.append(Hotspot(("add", side), places[-1], True, order=32))
+                out.append(Hotspot(("add", side), places[-1], True, order=8))
             oaths = OATHS[side]
             for n, rect in enumerate(half.strips[: len(lies.oaths(oaths))]):
-                out.append(Hotspot((oaths, n), rect, drafting, order=33))
+                out.append(Hotspot((oaths, n), rect, drafting, order=9))
             if drafting and len(lies.oaths(oaths)) < TRADE["promises_per_side"]:
-                out.append(Hotspot(("add", oaths), half.strips[len(lies.oaths(oaths))], True, order=34))
+                out.append(Hotspot(("add", oaths), half.strips[len(lies.oaths(oaths))], True, order=9))
         return out
 
     def mark(self, handle: Hashable) -> ClickAction | None:

@@ -100,8 +100,8 @@ class Tray(EmptyPanel):
         market = self.market
         first, found = self.places()
         why = market.no_deal(ANYONE)
-        out = [Hotspot(("anyone",), first, not why, why, order=5)]
-        return [*out, *(Hotspot(("offer", offer.id), rect, True, order=6) for offer, rect in found)]
+        out = [Hotspot(("anyone",), first, not why, why, order=7)]
+        return [*out, *(Hotspot(("offer", offer.id), rect, True, order=5) for offer, rect in found)]
 
     def click(self, handle: Hashable) -> bool:
         market = self.market

@@ -1,0 +1,80 @@
+"""Where a match of ours stood when we were there last, from its recording: which turn it was, and whose."""
+
+from __future__ import annotations
+
+import importlib
+import logging
+from pathlib import Path
+from typing import NamedTuple
+
+from game import titles
+from game.tabletop.story import StoryCount
+from net.storage import recording
+
+log = logging.getLogger("game.match_standing")
+
+
+class Standing(NamedTuple):
+    """A match as its recording leaves it."""
+
+    title: str
+    turn: int
+    """The number of what its story counts along (`story-turn`); 0: not known."""
+    seat: int
+    """Ours."""
+    waits: tuple[int, ...]
+    """The seats that were asked last."""
+
+
+_told: dict[str, tuple[tuple[int, int], Standing | None]] = {}
+"""By match: what its recording said when it had a certain time and size. The menu asks each time it is laid out."""
+
+
+def standing(match: str) -> Standing | None:
+    """Return where a match stood; None: nothing here was shown of it."""
+    try:
+        path = recording.find(match)
+        state = path.stat()
+    except OSError:
+        return None
+    stamp = (state.st_mtime_ns, state.st_size)
+    told = _told.get(match)
+    if told is None or told[0] != stamp:
+        told = _told[match] = stamp, _read(path)
+    return told[1]
+
+
+def _read(path: Path) -> Standing | None:
+    try:
+        found = recording.Recording(path)
+    except OSError as error:
+        log.info("no match in %s: %s", path.name, error)
+        return None
+    opening, last = found.opening, found.moments[-1]
+    assert opening is not None
+    ask = last.ask
+    return Standing(opening.title, _turn(opening.title, last), opening.seat, ask.waiting_for if ask is not None else ())
+
+
+def _turn(title: str, last: recording.Moment) -> int:
+    story = _story(title)
+    if story is None:
+        return 0
+    try:
+        turn = story.turn(last.view())
+    except (KeyError, IndexError, TypeError):  # the view of an earlier version of its rules
+        return 0
+    number = turn[-1] if isinstance(turn, tuple) and turn else turn  # in the last of the parts that it is divided into
+    return number if isinstance(number, int) else 0
+
+
+def _story(title: str) -> StoryCount | None:
+    """What a game counts along; None: nothing, or it is not here."""
+    if title not in titles.titles():
+        return None
+    try:
+        found = importlib.import_module(f"game.titles.{title}.screen.story")
+    except ModuleNotFoundError:
+        return None
+    story: StoryCount = found.STORY
+    return story
