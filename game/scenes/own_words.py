@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.own import content
-from game.tabletop.contract import Translates
+from game.tabletop.services import Translates
 from game.titles import Title
 
 

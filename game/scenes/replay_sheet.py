@@ -8,7 +8,8 @@ from dataclasses import replace
 import pygame
 from pygame import Rect, Surface
 
-from game.tabletop.contract import Regions, TableServices
+from game.tabletop.contract import Regions
+from game.tabletop.services import TableServices
 from game.ui.cards import stamp
 from game.ui.look import Look
 from game.ui.widgets.base import Widget

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.cues import Cue
-from game.tabletop.contract import TableServices, TitleScreen
+from game.tabletop.contract import TitleScreen
+from game.tabletop.services import TableServices
 from game.ui.music import Music
 
 GONG = "turn_gong"

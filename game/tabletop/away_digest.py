@@ -9,8 +9,8 @@ from pygame.event import Event
 
 from game.engine.sight import SPECTATOR
 from game.stack.dialog import Answer, Dialog
-from game.tabletop.contract import TableServices
 from game.tabletop.log import MatchLog
+from game.tabletop.services import TableServices
 from game.ui.lettering import plain
 
 LONG = 60.0

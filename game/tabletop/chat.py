@@ -7,7 +7,8 @@ from functools import partial
 from pygame import Rect, Surface
 
 from game.engine.sight import SPECTATOR
-from game.tabletop.contract import FreeTalk, TableServices, TitleScreen
+from game.tabletop.contract import FreeTalk, TitleScreen
+from game.tabletop.services import TableServices
 from game.ui import palette
 from game.ui.fitting import fitted
 from game.ui.lettering import escape

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.tabletop.contract import TableServices, TitleScreen
+from game.tabletop.contract import TitleScreen
+from game.tabletop.services import TableServices
 from game.titles.coaching import POINTS, Counsel, Nod, Reason, Verdict
 from game.ui.lettering import plain
 

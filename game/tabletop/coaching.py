@@ -11,9 +11,10 @@ from game.engine.rules import View
 from game.engine.spaces import Plain
 from game.tabletop.coach_sheet import Answer, Bar, Body, Home, Page, Sheet, Told, buttons, home, room_of
 from game.tabletop.coach_words import CoachWords
-from game.tabletop.contract import Regions, TableServices, TitleScreen
+from game.tabletop.contract import Regions, TitleScreen
 from game.tabletop.feed import Update
 from game.tabletop.numbered import disc_at, draw_disc, ring
+from game.tabletop.services import TableServices
 from game.titles.coaching import Counsel, Hint, Nod, Remark, Verdict
 from game.ui import palette
 from game.ui.hexmap.view import HexmapView

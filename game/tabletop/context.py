@@ -10,8 +10,9 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeVar
 
-from game.tabletop.contract import AnswerButton, ButtonKind, TableServices
+from game.tabletop.contract import AnswerButton, ButtonKind
 from game.tabletop.panels import ClickAction, Marks
+from game.tabletop.services import TableServices
 from game.ui.look import Look
 from game.words import Words
 

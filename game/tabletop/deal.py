@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from game.tabletop.contract import TableServices
+from game.tabletop.services import TableServices
 from game.ui.motion import Motion, staggered
 from game.ui.places import Handle, Place
 

@@ -15,8 +15,9 @@ from game.engine.cues import Cue
 from game.engine.rules import View
 from game.tabletop.codex_pages import chapters
 from game.tabletop.context import ScreenContext
-from game.tabletop.contract import FreeTalk, Hotspot, Line, Regions, TableServices
+from game.tabletop.contract import FreeTalk, Hotspot, Line, Regions
 from game.tabletop.feed import Update
+from game.tabletop.services import TableServices
 from game.tabletop.story import StoryCount
 from game.ui.dice.tray import DiceTray
 from game.ui.living import Mood

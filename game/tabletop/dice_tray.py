@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from game.tabletop.contract import TableServices
+from game.tabletop.services import TableServices
 from game.ui.dice.tray import DiceTray
 
 

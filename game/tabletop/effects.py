@@ -23,7 +23,7 @@ from dataclasses import dataclass, replace
 import pygame
 from pygame import Rect, Surface
 
-from game.tabletop.contract import TableServices
+from game.tabletop.services import TableServices
 from game.ui import palette, shapes
 from game.ui.cards import stamp
 from game.ui.fitting import fitted

@@ -12,10 +12,11 @@ from game.engine.cues import Cue
 from game.tabletop.answer_buttons import button_boxes
 from game.tabletop.chat import EMOTES, Talk
 from game.tabletop.coaching import TableHints
-from game.tabletop.contract import AnswerButton, Hotspot, Regions, TableServices, TitleScreen
+from game.tabletop.contract import AnswerButton, Hotspot, Regions, TitleScreen
 from game.tabletop.feed import Player, Said
 from game.tabletop.kept_widgets import KeptWidgets
 from game.tabletop.log import MatchLog
+from game.tabletop.services import TableServices
 from game.tabletop.side_panel import SideHost, SidePanel
 from game.tabletop.updates import Updates
 from game.ui.living import glance

@@ -11,9 +11,10 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.tabletop.contract import Hotspot, TableServices
+from game.tabletop.contract import Hotspot
 from game.tabletop.key_tags import Aim, KeyTags
 from game.tabletop.ring_trail import Glow, RingTrail, Way
+from game.tabletop.services import TableServices
 from game.ui import palette
 from game.ui.hexmap.view import HexmapView
 from game.ui.look import Look

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.tabletop.coaching import TableHints
-from game.tabletop.contract import TableServices, TitleScreen
+from game.tabletop.contract import TitleScreen
 from game.tabletop.frame import TableFrame
 from game.tabletop.hotspots import TableGroup
+from game.tabletop.services import TableServices
 from game.ui.places import Handle, Place
 
 MARCH_S = 0.1

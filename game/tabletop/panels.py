@@ -13,9 +13,10 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 from pygame import Rect, Surface
 
 from game.engine.cues import Cue
-from game.tabletop.contract import AnswerButton, Hotspot, TableServices
+from game.tabletop.contract import AnswerButton, Hotspot
 from game.tabletop.feed import Update
 from game.tabletop.moments import moment_of
+from game.tabletop.services import TableServices
 from game.ui.motion import Motion
 from game.ui.places import Handle, Place
 from game.ui.widgets.base import Widget

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
-from game.tabletop.contract import TableServices
 from game.tabletop.feed import Said
+from game.tabletop.services import TableServices
 from game.ui import palette
 from game.ui.motion import Motion, linear, tween
 

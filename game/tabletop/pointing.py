@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.tabletop.contract import Hotspot, TableServices, TitleScreen
+from game.tabletop.contract import Hotspot, TitleScreen
 from game.tabletop.frame import TableFrame
+from game.tabletop.services import TableServices
 from game.tabletop.updates import Updates
 
 

@@ -9,10 +9,11 @@ from pygame.event import Event
 
 from game.stack.context import Context
 from game.tabletop.coaching import TableHints
-from game.tabletop.contract import TableServices, TitleScreen
+from game.tabletop.contract import TitleScreen
 from game.tabletop.frame import TableFrame
 from game.tabletop.hotspots import TableGroup
 from game.tabletop.key_tags import Aim, KeyTags, free_letters
+from game.tabletop.services import TableServices
 from game.tabletop.skip_ahead import SkipAhead
 from game.tabletop.updates import Updates
 from game.ui.pad_signs import SIGNS

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from game.tabletop.contract import TableServices
+from game.tabletop.services import TableServices
 from game.ui.widgets.inspector import Inspected, Inspector
 
 REST = 0.3

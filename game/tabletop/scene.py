@@ -19,7 +19,7 @@ from game.stack.scene import Scene
 from game.tabletop.audio import TableAudio
 from game.tabletop.away_digest import AwayDigest
 from game.tabletop.coaching import Coach, TableHints
-from game.tabletop.contract import AnswerButton, Hotspot, Line, MakesScreen, Regions, TableServices, TitleScreen
+from game.tabletop.contract import AnswerButton, Hotspot, Line, MakesScreen, Regions, TitleScreen
 from game.tabletop.feed import Feed, Notice, Said, Update
 from game.tabletop.frame import TableFrame
 from game.tabletop.hotspots import HotspotWidget, TableGroup, TrayWidget
@@ -32,6 +32,7 @@ from game.tabletop.pings import ring
 from game.tabletop.pointing import Pointing
 from game.tabletop.presses import Presses
 from game.tabletop.routes import CodexRoute, HistoryRoute
+from game.tabletop.services import TableServices
 from game.tabletop.skip_ahead import SkipAhead
 from game.tabletop.take_apart import take_apart
 from game.tabletop.update_history import UpdateHistory

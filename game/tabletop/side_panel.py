@@ -9,10 +9,11 @@ from pygame import Rect, Surface
 
 from game.tabletop.chat import Talk
 from game.tabletop.codex_pages import chapter_of
-from game.tabletop.contract import Regions, TableServices, TitleScreen
+from game.tabletop.contract import Regions, TitleScreen
 from game.tabletop.kept_widgets import KeptWidgets
 from game.tabletop.log import FILTERS, MatchLog
 from game.tabletop.preview import Preview, Slip
+from game.tabletop.services import TableServices
 from game.tabletop.updates import Updates
 from game.ui.widgets.buttons import Button, TextLink
 from game.ui.widgets.controls import Tabs

@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
-from game.tabletop.contract import TableServices, TitleScreen
+from game.tabletop.contract import TitleScreen
 from game.tabletop.feed import Update
 from game.tabletop.log import MatchLog
+from game.tabletop.services import TableServices
 
 MOST = 400
 """So many updates are kept; their views share the sections that did not change."""

@@ -10,9 +10,10 @@ from dataclasses import replace
 
 from game.engine.cues import Cue
 from game.tabletop.audio import TableAudio
-from game.tabletop.contract import Line, TableServices, TitleScreen
+from game.tabletop.contract import Line, TitleScreen
 from game.tabletop.feed import Notice, Said, Update
 from game.tabletop.log import MatchLog, forget
+from game.tabletop.services import TableServices
 from game.tabletop.tempo import EVERYDAY, Tempo, beats
 from game.tabletop.update_history import UpdateHistory
 from game.ui.motion import Motion, next_frame, staggered, wait

@@ -24,7 +24,7 @@ import pymunk  # noqa: E402
 from local_feed import LocalFeed  # noqa: E402
 from table_driver import calm, lay_out, open_table  # noqa: E402
 
-from game.tabletop.contract import TableServices  # noqa: E402
+from game.tabletop.services import TableServices  # noqa: E402
 from game.ui.dice import D6, D20, DiceTray, Solid, Tray, throw  # noqa: E402
 from game.ui.dice.physics import STEP, World  # noqa: E402
 from tests.bench.common import Row, show  # noqa: E402

@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 from table_driver import calm, open_table
 
 from game.tabletop import effects
-from game.tabletop.contract import TableServices
+from game.tabletop.services import TableServices
 from game.ui.motion import Motion
 
 AREA = Rect(200, 160, 640, 300)

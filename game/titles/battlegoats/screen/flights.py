@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.tabletop.contract import TableServices
+from game.tabletop.services import TableServices
 from game.ui import palette
 from game.ui.motion import Motion, cubic_in, linear, tween
 from game.ui.places import Place

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.tabletop.contract import TableServices
 from game.tabletop.effects import turned_over
+from game.tabletop.services import TableServices
 from game.titles.battlegoats.screen.cards import Cards
 from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.layout import handle_of

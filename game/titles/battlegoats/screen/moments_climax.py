@@ -10,8 +10,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.engine.cues import pair
-from game.tabletop.contract import TableServices
 from game.tabletop.effects import banner, broken, burst, played, rays, stamped
+from game.tabletop.services import TableServices
 from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.screen.cards import Cards
 from game.titles.battlegoats.screen.context import Context

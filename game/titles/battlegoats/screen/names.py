@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from game.tabletop.contract import TableServices
+from game.tabletop.services import TableServices
 from game.titles.battlegoats.rules.deploy import TIMERS, deploy_limit
 from game.titles.battlegoats.screen.reading import RESERVE, Reading, card_of
 from game.words import Words

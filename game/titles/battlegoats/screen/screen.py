@@ -9,10 +9,11 @@ from pygame import Rect, Surface
 
 from game.engine.cues import Cue
 from game.engine.rules import View
-from game.tabletop.contract import AnswerButton, Hotspot, Line, MakesScreen, Phase, TableServices
+from game.tabletop.contract import AnswerButton, Hotspot, Line, MakesScreen, Phase
 from game.tabletop.default_screen import DefaultScreen
 from game.tabletop.feed import Update
 from game.tabletop.phase_track import phase_track
+from game.tabletop.services import TableServices
 from game.titles.battlegoats import TITLE
 from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.screen.answers import Answers

@@ -8,8 +8,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.tabletop import effects as table_effects
-from game.tabletop.contract import TableServices
 from game.tabletop.effects import shown
+from game.tabletop.services import TableServices
 from game.ui.motion import Motion
 from game.ui.palette import Colour
 

@@ -8,10 +8,10 @@ from collections.abc import Iterable
 import pygame
 from pygame import Rect, Surface
 
-from game.tabletop.contract import TableServices
 from game.tabletop.effects import carried, shown, stamped
 from game.tabletop.feed import Update
 from game.tabletop.moments import shows
+from game.tabletop.services import TableServices
 from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.map_graph import CAVE_AT
 from game.titles.goblin_raid.rules.pieces import INDEX, KING, LEADER

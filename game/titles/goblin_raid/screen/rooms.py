@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.tabletop import panels
-from game.tabletop.contract import TableServices
+from game.tabletop.services import TableServices
 from game.titles.goblin_raid.screen.panel import Panel
 
 

@@ -13,10 +13,11 @@ from pygame import Rect, Surface
 
 from game.engine.cues import Cue
 from game.engine.rules import View
-from game.tabletop.contract import Line, MakesScreen, Phase, TableServices
+from game.tabletop.contract import Line, MakesScreen, Phase
 from game.tabletop.feed import Update
 from game.tabletop.panel_screen import PanelScreen
 from game.tabletop.phase_track import phase_track
+from game.tabletop.services import TableServices
 from game.titles.goblin_raid import TITLE
 from game.titles.goblin_raid.screen import lines as lines_of
 from game.titles.goblin_raid.screen.aid import TOLD, Aid

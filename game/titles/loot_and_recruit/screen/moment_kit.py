@@ -8,8 +8,8 @@ from typing import Any
 
 from pygame import Rect, Surface
 
-from game.tabletop.contract import TableServices
 from game.tabletop.effects import banner, carried, stamped
+from game.tabletop.services import TableServices
 from game.titles.loot_and_recruit.rules.cards import POWERS
 from game.titles.loot_and_recruit.screen.boards import Boards, Key
 from game.titles.loot_and_recruit.screen.cards import Cards, Facing

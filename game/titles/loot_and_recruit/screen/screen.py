@@ -13,10 +13,11 @@ from pygame import Rect
 
 from game.engine.cues import Cue
 from game.engine.rules import View
-from game.tabletop.contract import Line, MakesScreen, Phase, TableServices
+from game.tabletop.contract import Line, MakesScreen, Phase
 from game.tabletop.feed import Update
 from game.tabletop.panel_screen import PanelScreen
 from game.tabletop.panels import Rooms
+from game.tabletop.services import TableServices
 from game.titles.loot_and_recruit import TITLE
 from game.titles.loot_and_recruit.screen import lines as lines_of
 from game.titles.loot_and_recruit.screen.asks import FlipChoice, Heckle, Idle, PurchaseTrash

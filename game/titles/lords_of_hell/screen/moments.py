@@ -7,11 +7,11 @@ from collections.abc import Hashable
 from pygame import Rect, Surface
 
 from game.engine.cues import pair
-from game.tabletop.contract import TableServices
 from game.tabletop.deal import carrying, dealt
 from game.tabletop.effects import banner, burst, carried, glow, lies, rays, ribbon, sheet, stamped
 from game.tabletop.feed import Update
 from game.tabletop.moments import shows
+from game.tabletop.services import TableServices
 from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.screen.battle import Battle
 from game.titles.lords_of_hell.screen.cards import Cards, Facing, portrait

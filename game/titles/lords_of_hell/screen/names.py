@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
-from game.tabletop.contract import TableServices
+from game.tabletop.services import TableServices
 from game.titles.lords_of_hell.rules.cards import DATA, TABLES
 from game.titles.lords_of_hell.rules.items import Item, pieces_of
 from game.titles.lords_of_hell.rules.sentences import Sentence

@@ -15,10 +15,11 @@ from game.engine.cues import Cue
 from game.engine.rules import View
 from game.tabletop import contract
 from game.tabletop.context import wait_button
-from game.tabletop.contract import AnswerButton, FreeTalk, Line, MakesScreen, TableServices
+from game.tabletop.contract import AnswerButton, FreeTalk, Line, MakesScreen
 from game.tabletop.feed import Update
 from game.tabletop.panel_screen import PanelScreen
 from game.tabletop.panels import Rooms
+from game.tabletop.services import TableServices
 from game.titles.lords_of_hell import TITLE
 from game.titles.lords_of_hell.rules.cards import PHASES
 from game.titles.lords_of_hell.rules.idle import idle

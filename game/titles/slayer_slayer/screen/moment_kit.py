@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from pygame import Rect
 
-from game.tabletop.contract import TableServices
 from game.tabletop.effects import banner, stamped, turned_over
+from game.tabletop.services import TableServices
 from game.titles.slayer_slayer.screen.battle_field import BattleField
 from game.titles.slayer_slayer.screen.card_rows import Facing
 from game.titles.slayer_slayer.screen.cards import Cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from game.tabletop.contract import TableServices
+from game.tabletop.services import TableServices
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.card_rows import GOBLINS, short
 from game.titles.slayer_slayer.screen.cue_memory import CueMemory

@@ -14,12 +14,13 @@ from pygame import Surface
 from game.engine.cues import Cue
 from game.engine.rules import View
 from game.tabletop.context import wait_button
-from game.tabletop.contract import AnswerButton, Hotspot, Line, MakesScreen, Phase, TableServices
+from game.tabletop.contract import AnswerButton, Hotspot, Line, MakesScreen, Phase
 from game.tabletop.feed import Update
 from game.tabletop.moments import moment_of
 from game.tabletop.panel_screen import PanelScreen
 from game.tabletop.panels import Rooms
 from game.tabletop.phase_track import phase_track
+from game.tabletop.services import TableServices
 from game.titles.slayer_slayer import TITLE
 from game.titles.slayer_slayer.rules.cards import FLOORS
 from game.titles.slayer_slayer.screen import lines as lines_of

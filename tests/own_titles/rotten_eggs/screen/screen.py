@@ -9,10 +9,11 @@ from pygame import Rect, Surface
 
 from game.engine.cues import Cue
 from game.tabletop.context import ScreenContext, wait_button
-from game.tabletop.contract import AnswerButton, Hotspot, Line, MakesScreen, Phase, Regions, TableServices
+from game.tabletop.contract import AnswerButton, Hotspot, Line, MakesScreen, Phase, Regions
 from game.tabletop.default_screen import DefaultScreen
 from game.tabletop.feed import Update
 from game.tabletop.moments import moment_of, shows
+from game.tabletop.services import TableServices
 from game.titles.rotten_eggs import TITLE
 from game.titles.rotten_eggs.rules.cues import Nested, Offered
 from game.titles.rotten_eggs.rules.eggs import KINDS, POINTS
