@@ -1,6 +1,6 @@
 """The whole map in small: flat hexes, lines of water and road, dots of who stands where, and what the big view shows.
 
-A press or a drag on it moves the big view.
+A press or a drag on it moves the big view. While that holds the whole map, a legend may lie in its place.
 """
 
 from __future__ import annotations
@@ -56,11 +56,15 @@ class Minimap(Widget):
         strokes: Iterable[Stroke] = (),
         *,
         on_go: Callable[[], object] | None = None,
+        legend: Callable[[tuple[int, int]], Surface] | None = None,
         id: str = "minimap",
         tip: str = "",
         order: int = 0,
     ) -> None:
-        super().__init__(look, rect, id, tip=tip, order=order)
+        """`legend(size)` makes what is shown in its place while the big view holds the whole map."""
+        super().__init__(look, rect, id, order=order)
+        self._says, self._legend = tip, legend
+        self._signs: Surface | None = None
         self.layout, self.camera, self.on_go = layout, camera, on_go
         self.flats, self.strokes = dict(flats), tuple(strokes)
         self.dots: tuple[Dot, ...] = ()
@@ -94,12 +98,20 @@ class Minimap(Widget):
     def show(self, dots: Iterable[Dot]) -> None:
         self.set(dots=tuple(dots))
 
+    @property
+    def is_legend(self) -> bool:
+        """Whether what the signs mean is shown: the big view holds the whole map."""
+        return self._legend is not None and self.camera.level == 0
+
     def update(self, dt: float) -> None:
+        self.tip = "" if self.is_legend else self._says
         if self.camera.area != self._seen:
             self._seen = self.camera.area
             self.touch()
 
     def handle(self, event: Event) -> bool:
+        if self.is_legend:
+            return False
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._go(event.pos, True)
             return True
@@ -117,6 +129,10 @@ class Minimap(Widget):
             self.on_go()
 
     def draw(self, surface: Surface) -> None:
+        if self._legend is not None and self.is_legend:
+            self._signs = self._signs or self._legend(self.rect.size)
+            surface.blit(self._signs, self.rect)
+            return
         surface.blit(self._with_dots(), self.area)
         x, y, w, h = self.camera.area
         left, top = self._at((x, y))

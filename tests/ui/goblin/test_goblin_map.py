@@ -16,6 +16,7 @@ from game.stack.dialog import Dialog
 from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.pieces import RE
 from game.titles.goblin_raid.screen.layout import ground
+from game.titles.goblin_raid.screen.map_legend import SIGNS
 from tests.seldom_drawn import seldom_drawn
 from tests.titles.goblin_raid.dsl import Table
 
@@ -481,3 +482,32 @@ def test_the_map_returns_to_the_own_leaders_at_the_start_of_a_turn():
     harness.seconds(1.5)
     assert any(scene.table.map.sees(scene.table.reading.at[leader]) for leader in scene.table.move.movers())
     assert not scene.table.map.sees(far)
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_while_the_whole_map_is_in_view_a_legend_takes_the_place_of_the_small_one(language: str):
+    """Every sign with its words, none of them cut; a press on it leads nowhere. Nearer, the small map is back."""
+    harness, scene = ready(language=language)
+    here = scene.table.map
+
+    def turn(by: int) -> None:
+        for _ in range(8):
+            harness.wheel(here.view.rect.center, by)
+            harness.seconds(0.4)
+
+    assert not here.small.is_legend and here.small.tip
+    turn(-1)
+    words = scene.table.words
+    names = [words(f"legend-{sign}") for sign in ("goblins", "feudals", "hidden", "bags", "looted")]
+    assert here.small.is_legend and not here.small.tip and len({*names}) == SIGNS
+    look, room = scene.table.look, round(here.small.rect.w * 0.74)
+    assert all(look.lettering.width(name, "text", 13) <= room for name in names)
+    before = here.view.camera.area
+    harness.click(here.small.rect.center)
+    harness.seconds(0.6)
+    assert here.view.camera.area == before
+    turn(1)
+    assert not here.small.is_legend and here.small.tip
+    harness.click(here.small.area.topleft)
+    harness.seconds(0.6)
+    assert here.view.camera.area[:2] != before[:2]

@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 from game.titles.goblin_raid.rules.map_graph import DATA, GRID
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN
 from game.titles.goblin_raid.screen.context import Context
+from game.titles.goblin_raid.screen.map_legend import legend
 from game.titles.goblin_raid.screen.map_stacks import MapStacks
 from game.titles.goblin_raid.screen.panel import HexMarks
 from game.titles.goblin_raid.screen.rooms import Rooms
@@ -85,6 +86,7 @@ class TableMap(MapStacks):
         if language != self._language:
             self._language = language
             self._stacks.clear()
+            self.small = None  # it has words on it
             names = labels_of(DATA, LAYOUT, self.table.words)
             self._picture.dress(names, water_points(DATA, LAYOUT), site_points(DATA, LAYOUT))
             if self.view is not None:
@@ -134,7 +136,7 @@ class TableMap(MapStacks):
             return
         self.small = Minimap(
             look, inner, LAYOUT, self.view.camera, flats_of(DATA, LAYOUT), strokes_of(DATA, LAYOUT),
-            on_go=self.view.touch, tip=self.table.words("map-small"),
+            on_go=self.view.touch, legend=lambda size: legend(self.table, size), tip=self.table.words("map-small"),
         )  # fmt: skip
 
     # what stands where

@@ -490,6 +490,12 @@ down-band = FOOT
 hex = Hex
     .the = hex
 map-small = The whole map. Click to go there.
+legend = What you see
+legend-goblins = leader and units
+legend-feudals = the Count's leader
+legend-hidden = foot, face down
+legend-bags = bags to take
+legend-looted = already looted
 last-seen = Last seen on turn { $turn }
 
 # Where pieces are that do not stand on the map

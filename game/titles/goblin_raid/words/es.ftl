@@ -492,6 +492,12 @@ hex = Casilla
     .de = de la casilla
     .a = a la casilla
 map-small = El mapa entero. Pulsa para ir allí.
+legend = Lo que ves
+legend-goblins = líder y unidades
+legend-feudals = líder del conde
+legend-hidden = infantería oculta
+legend-bags = sacos por coger
+legend-looted = ya saqueado
 last-seen = Visto por última vez en el turno { $turn }
 
 # Where pieces are that do not stand on the map

@@ -482,6 +482,12 @@ hex = Ruutu
     .to = ruutuun
     .from = ruudusta
 map-small = Koko kartta. Napsauta, niin siirryt sinne.
+legend = Merkit
+legend-goblins = johtaja ja yksiköt
+legend-feudals = kreivin johtaja
+legend-hidden = kätketty joukko
+legend-bags = säkkejä otettavana
+legend-looted = jo ryöstetty
 last-seen = Viimeksi nähty vuorolla { $turn }
 
 # Where pieces are that do not stand on the map
