@@ -295,9 +295,10 @@ def _shard(picture: Surface, outline: Sequence[tuple[float, float]]) -> tuple[Su
 
 def burst(services: TableServices, centre: tuple[int, int], size: float, seconds: float = 0.22) -> Motion:
     """A hit: a jagged star that is there at once and gone soon."""
-    look = services.look
+    look, inks = services.look, services.look.palette
     px = max(48, look.px(size))
-    star = look.picture("burst", (px, px))
+    printed = look.has_picture("burst")  # a title may have its own
+    star = look.picture("burst", (px, px)) if printed else shapes.star(px, inks.b, inks.k, 13, 0.52, inks.paper)
 
     def draw(surface: Surface, t: float) -> None:
         surface.blit(star, star.get_rect(center=centre))
