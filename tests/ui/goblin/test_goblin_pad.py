@@ -137,6 +137,7 @@ def feed_sent(user: Set) -> list[Any]:
 
 def test_the_right_stick_turns_the_page_and_makes_the_map_larger(king: Set) -> None:
     king.pad.press()
+    king.harness.frames(3)  # a page that was never set is set a moment later
     page = king.scene.furniture.side.inspector
     assert page is not None and page.furthest, "the page of a full cave is longer than its place"
     tilted(king, 3, 1)
