@@ -68,7 +68,7 @@ FAULTS = (
     Fault("goblin_raid/screen/odds.py", "str(i + 1)", "str(i + 2)"),
     Fault("goblin_raid/screen/moments_battle.py", '"moss" if verdict == "success" else "red", 110', '"red" if verdict == "success" else "moss", 110'),
     Fault("goblin_raid/screen/advance.py", 'GREEN = palette.rgb("#47702B")', 'GREEN = palette.rgb("#B0382A")'),
-    Fault("loot_and_recruit/screen/banner.py", "palette.mix(palette.RED_TEXT, inks.paper, 0.12) if hit", "palette.mix(palette.RED_TEXT, inks.paper, 0.12) if not hit"),
+    Fault("loot_and_recruit/screen/banner.py", '"banner_hit" if hit else "banner"', '"banner" if hit else "banner_hit"'),
     Fault("loot_and_recruit/screen/hand.py", "palette.mix(palette.PLANK_LIGHT, look.palette.paper, 0.5)", "palette.RED_TEXT"),
     Fault("loot_and_recruit/screen/layout.py", "(who, n + 1): _column", "(who, 3 - n): _column"),
     Fault("loot_and_recruit/screen/cards.py", "palette.mix(look.palette.c, look.palette.paper, 0.55)", "look.palette.k"),

@@ -15,6 +15,11 @@ from game.stack.context import Context
 from game.stack.dialog import Dialog
 from game.ui.harness import Harness
 from net.client import events as e
+from net.host.output import Listening
+
+LISTENING = Listening(
+    match="m", addresses=("192.168.1.20:28420",), port=28420, invite="gobsmack://invite", code="BRISKET-LANTERN"
+)
 
 
 @pytest.fixture
@@ -87,9 +92,7 @@ def test_a_lobby_that_others_have_come_to_is_not_closed_without_a_word(monkeypat
 def test_the_pause_tells_the_way_in_and_copies_it(table, monkeypatch, size, language):
     copied = []
     monkeypatch.setattr("game.scenes.way_in.clipboard.copy", lambda text: copied.append(text) or True)
-    table.maija.address.read(
-        {"addresses": ["192.168.1.20:28420"], "invite": "gobsmack://invite", "code": "BRISKET-LANTERN"}
-    )
+    table.maija.address.read(LISTENING)
     table.context.change(language=language)
     table.h.resize(size)
     table.h.settle()
@@ -105,9 +108,7 @@ def test_the_pause_tells_the_way_in_and_copies_it(table, monkeypatch, size, lang
 
 
 def test_who_streams_shows_neither_code_nor_address(table):
-    table.maija.address.read(
-        {"addresses": ["192.168.1.20:28420"], "invite": "gobsmack://invite", "code": "BRISKET-LANTERN"}
-    )
+    table.maija.address.read(LISTENING)
     table.context.change(streamer=True)
     said = table.h.stack.scenes[0].proof_words()
     assert "BRISKET" not in said and "192" not in said and "hidden" in said
