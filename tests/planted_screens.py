@@ -1,4 +1,4 @@
-"""Forty faults planted in the screens of the five titles, one at a time, and twenty in what all tables share: are they seen?
+"""Forty faults planted in the screens of the five titles, one at a time, and twenty-two in what all tables share and in climaxes: are they seen?
 
     python -m tests.planted_screens             all of them, in a copy of the project; half an hour of one core
     python -m tests.planted_screens hell        those whose file holds this
@@ -78,7 +78,7 @@ FAULTS = (
     Fault("loot_and_recruit/screen/reading.py", 'self.event: str = event["now"]', 'self.event: str = ""'),
     Fault("slayer_slayer/screen/cards.py", "return str(printed) if not up or", "return str(printed) if up or"),
     Fault("slayer_slayer/screen/counter.py", '(words("ledger-foe"), totals.foe, palette.RED_TEXT)', '(words("ledger-foe"), totals.horde, palette.RED_TEXT)'),
-    Fault("slayer_slayer/screen/event_sheet.py", '"tick" if good else "cross", max(30', '"cross" if good else "tick", max(30'),
+    Fault("slayer_slayer/screen/event_sheet.py", '"moss" if good else "red", 13', '"red" if good else "moss", 13'),
     Fault("slayer_slayer/screen/shaft.py", "shapes.disc(px + 4, palette.STRAW,", "shapes.disc(px + 4, palette.RED_TEXT,"),
     Fault("slayer_slayer/screen/route.py", "told, colour = self.name_of(*seen[i]), palette.RED_TEXT", "told, colour = self.name_of(*seen[0]), palette.RED_TEXT"),
     Fault("slayer_slayer/screen/loot.py", 'table.amount(*lot), "display"', 'table.amount(lot[0], lot[1] + 1), "display"'),
@@ -89,7 +89,7 @@ FAULTS = (
     Fault("lords_of_hell/screen/ledger.py", "(2 - n) * (line.get_height() + 1)", "(n - 1) * (line.get_height() + 1)"),
     Fault("lords_of_hell/screen/scale.py", 'words("scale-nothing"), "map", look.text(21)', 'words("scale-nothing"), "map", look.text(14)'),
     Fault("lords_of_hell/screen/phase.py", 'kind="primary",', 'kind="danger",'),
-    Fault("lords_of_hell/screen/over.py", '"display", look.caps(36), palette.RED_TEXT', '"display", look.caps(36), palette.GREEN_TEXT'),
+    Fault("lords_of_hell/screen/scale.py", "left, right = self.half(TAKE), self.half(GIVE)", "left, right = self.half(GIVE), self.half(TAKE)"),
     Fault("lords_of_hell/screen/realms.py", '("souls", now.souls)', '("souls", now.hand)'),
     Fault("lords_of_hell/screen/battle.py", "max(12, look.caps(17)), look.palette.paper", "max(12, look.caps(17)), look.palette.k"),
 )  # fmt: skip
@@ -114,6 +114,8 @@ SHARED_FAULTS = (
     SharedFault("titles/loot_and_recruit/screen/moments_count.py", 'badge(look, "vp", cue.count,', 'badge(look, "vp", cue.count + 1,', "ui/loot/test_crowning.py"),
     SharedFault("titles/lords_of_hell/screen/big_dice.py", "_die(look, surface, best[0], at, px", "_die(look, surface, best[-1], at, px", "ui/hell/test_hell_battles.py"),
     SharedFault("titles/lords_of_hell/screen/ring.py", "votes=s.votes.count(seat), against=against", "votes=s.votes.count(seat), against=0", "ui/hell/test_hell_in_sight.py"),
+    SharedFault("titles/lords_of_hell/screen/over.py", "value = tally[part][seat] if", "value = tally[part][seat - 1] if", "ui/hell/test_end_sheet.py"),
+    SharedFault("titles/slayer_slayer/screen/event_sheet.py", '"tick" if good else "cross", max(30', '"cross" if good else "tick", max(30', "ui/slayer/test_rooms_play.py"),
     SharedFault("titles/slayer_slayer/screen/tape.py", "so_far += count", "so_far = count", "ui/slayer/test_counts_add_up.py"),
 )  # fmt: skip
 

@@ -12,7 +12,7 @@ from game.stack.dialog import Dialog
 from game.titles.slayer_slayer.rules.cards import EVENTS, ITEM_INDEX, ITEMS
 from game.titles.slayer_slayer.rules.cues import Over
 from game.titles.slayer_slayer.rules.store import price
-from game.titles.slayer_slayer.screen import final_score
+from game.titles.slayer_slayer.screen import event_sheet, final_score
 from game.titles.slayer_slayer.screen.final_score import FinalScore
 from game.titles.slayer_slayer.screen.loot import Loot
 from game.ui import lettering
@@ -122,6 +122,31 @@ def test_a_stake_is_chosen_from_the_hand():
         harness.frames(2)
     harness.click("act.stake")
     assert scene.feed.sent == [[spot.handle[1] for spot in cards]]
+
+
+@pytest.mark.parametrize("check", ["power", "power_max", "class"])
+def test_a_chosen_stake_bears_a_tick_where_the_rules_would_have_it_succeed_and_else_a_cross(monkeypatch, check):
+    """As more cards are chosen; the rules are asked by playing the same stake in a copy of the match (GSS-4.51)."""
+    match = match_at("event_stake", want=lambda match: EVENTS[match.state.event]["check"] == check)
+    harness, scene = open_table(feed_at(match), (1280, 720))
+    harness.frames(4)
+    drawn: list[str] = []
+    true_stamp = event_sheet.stamp
+    monkeypatch.setattr(event_sheet, "stamp", lambda look, name, *a: drawn.append(name) or true_stamp(look, name, *a))
+    chosen: list[str] = []
+    decided = 0
+    for spot in [spot for spot in scene.spots if spot.open and spot.handle[0] == "c"][: event_sheet.MOST]:
+        chosen.append(spot.handle[1])
+        drawn.clear()
+        harness.click(spot.rect.center)
+        harness.frames(3)
+        ahead = match.copy(quiet=False)
+        ahead.play(0, list(chosen), ahead.ask_id, at=1000)
+        told = {cue.kind: cue.nouns for cue in ahead.take_cues()}
+        success = told["event_result"]["success"]
+        assert "roll" in told or set(drawn) & {"tick", "cross"} == {"tick" if success else "cross"}, (chosen, drawn)
+        decided += "roll" not in told
+    assert decided
 
 
 def test_odds_or_evens():
