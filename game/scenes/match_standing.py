@@ -7,7 +7,10 @@ import logging
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+
 from game import titles
+from game.engine.rules import View
 from game.tabletop.story import StoryCount
 from net.storage import recording
 
@@ -45,24 +48,26 @@ def standing(match: str) -> Standing | None:
 
 
 def _read(path: Path) -> Standing | None:
+    """None for what can't be read; a host may have sent anything."""
     try:
         found = recording.Recording(path)
-    except OSError as error:
+        opening, last = found.opening, found.moments[-1]
+        ask, view = last.ask, last.view()
+    except (OSError, msgspec.MsgspecError) as error:
         log.info("no match in %s: %s", path.name, error)
         return None
-    opening, last = found.opening, found.moments[-1]
     assert opening is not None
-    ask = last.ask
-    return Standing(opening.title, _turn(opening.title, last), opening.seat, ask.waiting_for if ask is not None else ())
+    return Standing(opening.title, _turn(opening.title, view), opening.seat, ask.waiting_for if ask is not None else ())
 
 
-def _turn(title: str, last: recording.Moment) -> int:
+def _turn(title: str, view: View) -> int:
     story = _story(title)
     if story is None:
         return 0
     try:
-        turn = story.turn(last.view())
-    except (KeyError, IndexError, TypeError):  # the view of an earlier version of its rules
+        turn = story.turn(view)
+    except Exception as error:  # of an earlier version of its rules, of a lying host, or of a game of the player's own
+        log.info("what %s counts is not in its view: %r", title, error)
         return 0
     number = turn[-1] if isinstance(turn, tuple) and turn else turn  # in the last of the parts that it is divided into
     return number if isinstance(number, int) else 0

@@ -1,15 +1,21 @@
 """Continue is the menu's first and largest button when a match waits, and only then."""
 
 import shutil
+import struct
+import zlib
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec import structs
 
 from game import titles
 from game.scenes.connecting import Connecting
 from game.scenes.menu import Menu
 from game.scenes.saved_matches import SavedMatches, newest
 from game.session.window import shut_down
+from net.protocol import codec
+from net.protocol import messages as m
 from net.storage import journal, recording
 from net.storage.journal import Journal, path_of
 from net.storage.store import Begun, KeptSeat, KeptTable
@@ -141,6 +147,35 @@ def test_it_says_where_the_match_stands_as_far_as_this_computer_was_shown(drive,
     h.stack.top.rebuild()
     h.frames(2)
     assert " · " not in h.widget("resume").small
+
+
+LIES = {
+    "an ask that is none": {m.ASK: ["no ask"]},
+    "an ask of no kind": {m.ASK: 7},
+    "a view of another shape": dict.fromkeys(("public", "table", "score", "board", "raid", "floor"), "a word"),
+}
+"""Sections that a host may send as the last ones of a match."""
+
+
+@pytest.mark.parametrize("title", STANDS)
+@pytest.mark.parametrize("lie", LIES)
+def test_a_host_that_lied_last_leaves_the_menu_standing(drive, title, lie):
+    """Its frames are kept as they came: the button says what can be read, and Continue can be pressed."""
+    leave_behind("abcd1234", title, ("Maija", "Mudge", "Kalle")[: titles.title(title).seats[1]]).close()
+    recording.folder().mkdir(parents=True, exist_ok=True)
+    file = KEPT / f"{title}.recording"
+    last = [said for _, _, said in recording.messages(file) if isinstance(said, m.Update)][-1]
+    sections = {name: msgspec.Raw(msgspec.msgpack.encode(said)) for name, said in LIES[lie].items()}
+    frame = codec.pack(
+        structs.replace(last, base=last.version, version=last.version + 1, sections=sections, gone=(), cues=())
+    )
+    head = struct.pack("<IIIB", len(frame), zlib.crc32(frame), 9_000_000, recording.HOST)
+    (recording.folder() / "abcd1234-0.recording").write_bytes(file.read_bytes() + head + frame)
+    assert recording.Recording(recording.find("abcd1234")).moments[-1].version == last.version + 1, "the lie is in it"
+    h = drive(Menu(), name="Maija")
+    h.settle()
+    h.frames(12)
+    assert isinstance(h.stack.top, Menu) and "Mudge" in h.widget("resume").small and h.widget("resume").enabled
 
 
 def test_where_it_stands_has_room_before_the_names(drive):
