@@ -170,12 +170,8 @@ class SavedMatches(Shelf[Save | KeptSeat]):
             return self._seat_facts(line)
         if line.trouble:
             title = self.tr("failure-later-save-title" if line.later else "failure-broken-save-title")
-            return (
-                "",
-                title,
-                f"{date_of(line.when, self.tr)} · {line.match}",
-                "" if line.later else self.tr("history-damaged"),
-            )
+            second = f"{date_of(line.when, self.tr)} · {line.match}"
+            return "", title, second, "" if line.later else self.tr("history-damaged")
         name = titles.title(line.title).name if line.title in titles.titles() else line.title
         second = f"{date_of(line.when, self.tr)} · {name} · {self.tr('history-plays', n=line.plays)}"
         if line.missing:

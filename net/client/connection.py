@@ -83,9 +83,8 @@ class ClientConnection:
         """`check`: verify the match when it is over (on a thread). `host_again`: how this machine starts a host, should
         the players' choice fall on it when theirs has been gone for `patience` seconds, None: as the house has it (None: it
         does not). Raises NameTooLong."""
-        sanitize.check_name(
-            introduction.name
-        )  # now, and not when a table was found: whoever asked to join is told at once
+        # Now, and not when a table was found: whoever asked to join is told at once.
+        sanitize.check_name(introduction.name)
         self.invite = invite
         self.identity = identity
         self.client: Client | None = None
