@@ -23,8 +23,7 @@ from game.session.friends import Friend
 from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.ui.harness import Harness
-
-PATIENCE = float(os.environ.get("GOBSMACK_TEST_PATIENCE", "120"))
+from tests.patience import PATIENCE
 
 
 def main(how: str) -> None:

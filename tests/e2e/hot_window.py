@@ -15,7 +15,8 @@ from game.scenes.results import Results
 from game.scenes.saved_matches import SavedMatches
 from game.session.window import shut_down
 from game.stack.dialog import Dialog
-from tests.e2e.window import PATIENCE, Window, say
+from tests.e2e.window import Window, say
+from tests.patience import BY_MOUSE
 
 
 def set_up(window):
@@ -84,7 +85,7 @@ def take_up_again(window):
     """Continue: the host again, and all who sat here."""
     h = window.h
     h.settle()
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + BY_MOUSE
     h.click("saved")
     window.wait(SavedMatches)
     while not window.top.lines or window.top.lines[0].trouble:  # the host that ends still has its journal

@@ -15,7 +15,8 @@ from game.scenes.lobby_table import LiveTable
 from game.scenes.results import Results
 from game.session.window import shut_down
 from tests.e2e.slayer_hand import Hand
-from tests.e2e.window import PATIENCE, Window, say
+from tests.e2e.window import Window, say
+from tests.patience import BY_MOUSE
 
 OPTIONS = {"slayer_slayer": {"seats": 4, "difficulty": "easy", "timers": "off"}, "house": {"title": "slayer_slayer"}}
 """As they would be kept from the last time."""
@@ -34,7 +35,7 @@ class SlayerWindow(Window):
         say(invite=lobby.session.address.invite)
 
     def start(self):
-        self.until = time.monotonic() + PATIENCE
+        self.until = time.monotonic() + BY_MOUSE
         self.wait(Lobby, lambda top: (button := top.group.find("start")) is not None and button.enabled)
         self.h.settle()
         self.h.click("start")

@@ -8,9 +8,9 @@ import sys
 import pytest
 
 from net.storage import falls, program_log
+from tests.patience import PATIENCE
 
 PASSPHRASE = "three blind goats"
-LIMIT = float(os.environ.get("GOBSMACK_TEST_PATIENCE", "120"))
 
 WINDOW = """
 from game import app
@@ -49,7 +49,9 @@ raise SystemExit(main(["bot", "127.0.0.1:1"]))
 def run(code, home):
     environment = {**os.environ, "GOBSMACK_HOME": str(home), "GOBSMACK_PASSPHRASE": PASSPHRASE,
                    "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}  # fmt: skip
-    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment, timeout=LIMIT)
+    return subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, env=environment, timeout=PATIENCE
+    )
 
 
 @pytest.mark.parametrize(("kind", "code"), [("window", WINDOW), ("host", HOST), ("bot", BOT)])
@@ -73,7 +75,7 @@ def test_every_process_of_a_table_logs_for_itself(tmp_path, monkeypatch):
     words = ["host", "battlegoats", "--local", "--bots", "2:random", "--exit-when-over", "--option", "muster=basic"]
     environment = {**os.environ, "GOBSMACK_HOME": str(tmp_path)}
     ended = subprocess.run(
-        [sys.executable, "-m", "game", *words], capture_output=True, text=True, env=environment, timeout=LIMIT
+        [sys.executable, "-m", "game", *words], capture_output=True, text=True, env=environment, timeout=PATIENCE
     )
     assert ended.returncode == 0, ended.stderr
     assert [len(program_log.files(kind)) for kind in ("host", "bot")] == [1, 2]
@@ -87,7 +89,7 @@ def test_a_match_is_continued_where_its_table_broke(how, tmp_path):
     """Over TCP, with a host process of our own: the same match, at once, and nobody is thrown out."""
     environment = {**os.environ, "GOBSMACK_HOME": str(tmp_path)}
     ran = subprocess.run([sys.executable, "-m", "tests.e2e.fallen_window", how], capture_output=True, text=True,
-                         env=environment, timeout=2 * LIMIT)  # fmt: skip
+                         env=environment, timeout=2 * PATIENCE)  # fmt: skip
     assert ran.returncode == 0, ran.stderr[-3000:]
     before, page, after = map(json.loads, ran.stdout.splitlines())
     assert page == {"page": "broke_match"}

@@ -12,13 +12,12 @@ from game import titles
 from game.engine.match import new
 from net.storage import journal
 from tests.e2e.test_two_windows import ROOT, Process, screen
+from tests.patience import BY_MOUSE
 
 COUNT_FIRST = {"goblin_setup", "feudal_setup", "goblin_move", "feudal_move", "declare", "battle_step"}
 """What it is asked who defends first: the bot has to raid, and the hand does raid."""
 KING_FIRST = COUNT_FIRST - {"feudal_move"}
 """A bot that is ahead before it has raided calls its raid off: the Count may have nothing to do."""
-PATIENCE = 400
-"""Seconds until a window gives up: about ten times what two raids take."""
 CAMPAIGN = ("version=campaign", "reign_cap=4", "early_end=off", "timers=off")
 
 
@@ -43,13 +42,12 @@ class Window(Process):
 
 def both_raids(tmp_path, environment, king):
     (tmp_path / "maija").mkdir()
-    patient = {"GOBSMACK_TEST_PATIENCE": str(PATIENCE), **environment}
-    window = Window(tmp_path / "maija", [king], patient)
+    window = Window(tmp_path / "maija", [king], environment)
     running = [window]
     try:
         invite = window.hear()["invite"]
         running.append(Bot(invite, tmp_path / "bot"))
-        return window.hear(PATIENCE + 60)
+        return window.hear()
     finally:
         for process in running:
             process.stop()
@@ -84,7 +82,7 @@ def test_a_campaign_of_bots_ends_both_reigns(tmp_path, monkeypatch):
     monkeypatch.setenv("GOBSMACK_HOME", str(tmp_path))
     words = [sys.executable, "-m", "game", "host", "goblin_raid", "--seats", "2", "--bots", "2:easy", "--exit-when-over",
              "--local", *(word for option in CAMPAIGN for word in ("--option", option))]  # fmt: skip
-    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=600)
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=BY_MOUSE)
     assert done.returncode == 0, done.stderr[-2000:]
     match = json.loads(done.stdout.splitlines()[0])["match"]
     kept = journal.read(journal.path_of(match))

@@ -14,8 +14,6 @@ from tests.e2e.test_two_windows import Process
 
 MATCHES = 8
 """Three or four bring enough of everything."""
-PATIENCE = 700
-"""Seconds until the window gives up a match."""
 
 
 class Window(Process):
@@ -24,15 +22,15 @@ class Window(Process):
 
 def to_the_reckoning(tmp_path, environment):
     (tmp_path / "maija").mkdir()
-    window = Window(tmp_path / "maija", [str(MATCHES)], {"GOBSMACK_TEST_PATIENCE": str(PATIENCE), **environment})
+    window = Window(tmp_path / "maija", [str(MATCHES)], environment)
     running = [window]
     try:
         invite = window.hear()["invite"]
         running += [Bot(invite, number, tmp_path / f"bot{number}", "normal") for number in range(3)]
-        said = [window.hear(PATIENCE + 60)]
+        said = [window.hear()]
         while "done" not in said[-1]:
             assert "stuck" not in said[-1], said[-1]
-            said.append(window.hear(PATIENCE + 60))
+            said.append(window.hear())
         return said[:-1]
     finally:
         for process in running:

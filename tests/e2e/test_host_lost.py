@@ -22,7 +22,7 @@ from net.client.introduction import Introduction
 from net.lan.invite import parse
 from net.protocol.messages import Role
 from net.storage import identity
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, next_line
 
 ROOT = Path(__file__).parents[2]
 SOON = 4.0
@@ -127,7 +127,7 @@ def table(tmp_path, monkeypatch):
         # What the players' machines know of the match is what they keep for each other.
         monkeypatch.setenv("GOBSMACK_HOME", str(near))
         assert process.stdout is not None
-        invite = json.loads(process.stdout.readline())["invite"]
+        invite = json.loads(next_line(process))["invite"]
         players.extend(Player(invite, name, number) for number, name in enumerate(("Ann", "Ben", "Cas")))
         until(players, lambda: all(p.peer.client and p.peer.client.version >= 4 for p in players))
         until(

@@ -23,7 +23,7 @@ from net.client.connection import ClientConnection
 from net.client.introduction import Introduction
 from net.lan.invite import parse
 from net.storage import identity, journal
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, next_line
 
 TITLE = "battlegoats"
 ROOT = Path(__file__).parents[2]
@@ -44,7 +44,7 @@ def world(tmp_path, monkeypatch):
             log = (tmp_path / f"host{len(started)}.log").open("w")
             process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT)
             started.append(process)
-            line = process.stdout.readline()
+            line = next_line(process)
             assert line, (tmp_path / f"host{len(started) - 1}.log").read_text()
             return process, json.loads(line)
 

@@ -5,8 +5,6 @@ import pytest
 from tests.e2e.test_slayer_match import Bot
 from tests.e2e.test_two_windows import Process, screen
 
-PATIENCE = 500
-"""Seconds until the window gives up: about ten times what a match takes."""
 LEVELS = ("easy", "normal", "hard", "normal")
 
 
@@ -16,12 +14,12 @@ class Window(Process):
 
 def to_the_final_scoring(tmp_path, environment):
     (tmp_path / "maija").mkdir()
-    window = Window(tmp_path / "maija", [], {"GOBSMACK_TEST_PATIENCE": str(PATIENCE), **environment})
+    window = Window(tmp_path / "maija", [], environment)
     running = [window]
     try:
         invite = window.hear()["invite"]
         running += [Bot(invite, number, tmp_path / f"bot{number}", level) for number, level in enumerate(LEVELS)]
-        return window.hear(PATIENCE + 60)
+        return window.hear()
     finally:
         for process in running:
             process.stop()

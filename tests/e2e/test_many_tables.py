@@ -21,7 +21,7 @@ from net.client.introduction import Introduction
 from net.host.parent_watch import running
 from net.lan.invite import in_base32, parse
 from net.storage import identity, journal
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, next_line
 
 ROOT = Path(__file__).parents[2]
 TITLE = "battlegoats"
@@ -53,7 +53,7 @@ def start(tmp_path, monkeypatch):
 
 
 def opened(program):
-    line = program.stdout.readline()
+    line = next_line(program)
     assert line, program.errors()
     return json.loads(line)
 

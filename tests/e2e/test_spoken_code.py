@@ -9,12 +9,13 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from net.lan.addresses import lan_address
 from net.protocol.spoken_code import WORDS, finds, heard
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, next_line
 
 ROOT = Path(__file__).parents[2]
 
@@ -52,21 +53,38 @@ def run(tmp_path, monkeypatch):
     for process in started:
         if process.poll() is None:
             process.kill()
-        process.communicate()
+        process.communicate(timeout=PATIENCE)
+
+
+def listed(run, name: str) -> dict[str, Any]:
+    """The table of that name in the list, once it is announced. A host says where it listens before that, and whoever gives a
+    code is told after a few seconds that nothing answers to it."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        seen = run("tables", "--json")
+        tables = [json.loads(line) for line in seen.communicate(timeout=PATIENCE)[0].splitlines()]
+        for table in tables:
+            if table["name"] == name:
+                return table
+    raise AssertionError(f"{name} was never announced")
 
 
 @pytest.mark.skipif(not multicast_works(), reason="no multicast on this machine")
 def test_a_bot_joins_by_the_spoken_code(run):
     host = run(
-        "host", "battlegoats", "--seats", "2", "--bots", "1:random", "--exit-when-over", "--parent", str(os.getpid())
-    )
-    first = json.loads(host.stdout.readline())
+        "host", "battlegoats", "--seats", "2", "--bots", "1:random", "--exit-when-over", "--parent", str(os.getpid()),
+        "--name", "Uncle Olli's",
+    )  # fmt: skip
+    first = json.loads(next_line(host))
+    listed(run, "Uncle Olli's")
     code = heard(first["code"])
     alike = next(f"{WORDS[0]}-{word}" for word in WORDS if finds(f"{WORDS[0]}-{word}") == finds(code))
     wrong = run("bot", alike, "--level", "random")
     bot = run("bot", first["code"].lower().replace("-", " "), "--level", "random")
-    last = json.loads(host.stdout.readline())
-    assert last["match"] == first["match"] and last["result"]["outcome"]
+    last = next_line(host)
+    assert last, bot.communicate(timeout=PATIENCE)
+    told = json.loads(last)
+    assert told["match"] == first["match"] and told["result"]["outcome"]
     assert bot.wait(PATIENCE) == 0
     assert host.wait(PATIENCE) == 0
     until = time.monotonic() + PATIENCE
@@ -78,12 +96,7 @@ def test_a_bot_joins_by_the_spoken_code(run):
 @pytest.mark.skipif(not multicast_works(), reason="no multicast on this machine")
 def test_the_list_of_tables_shows_it(run):
     host = run("host", "battlegoats", "--seats", "3", "--name", "Aunt Hilda's", "--parent", str(os.getpid()))
-    first = json.loads(host.stdout.readline())
-    for _ in range(5):
-        seen = run("tables", "--json")
-        tables = [json.loads(line) for line in seen.communicate(timeout=PATIENCE)[0].splitlines()]
-        mine = [table for table in tables if table["name"] == "Aunt Hilda's"]
-        if mine:
-            break
-    assert mine and mine[0]["title"] == "battlegoats"
-    assert mine[0]["address"] == first["addresses"][0]
+    first = json.loads(next_line(host))
+    mine = listed(run, "Aunt Hilda's")
+    assert mine["title"] == "battlegoats"
+    assert mine["address"] == first["addresses"][0]

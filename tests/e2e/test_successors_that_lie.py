@@ -15,6 +15,7 @@ import zmq
 
 from net.storage import identity
 from tests.e2e.test_host_lost import ROOT, Player, until
+from tests.patience import next_line
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals")
 
@@ -99,7 +100,7 @@ def table(tmp_path, monkeypatch):
         started.append(process)
         monkeypatch.setenv("GOBSMACK_HOME", str(tmp_path / "players"))
         assert process.stdout is not None
-        invite = json.loads(process.stdout.readline())["invite"]
+        invite = json.loads(next_line(process))["invite"]
         for number, kind in enumerate(kinds):
             players.append(kind(invite, ("Ann", "Ben", "Cas", "Dee")[number], number))
             until(players, lambda: bool(players[-1].peer.client and players[-1].peer.client.lobby), play=False)

@@ -20,7 +20,7 @@ from net.lan.invite import parse
 from net.protocol.messages import Role
 from net.storage import identity, journal
 from tests.e2e.test_host_lost import Player, until
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, next_line
 
 ROOT = Path(__file__).parents[2]
 
@@ -37,7 +37,7 @@ class Host:
         )  # fmt: skip
         self.said: queue.SimpleQueue[dict[str, str]] = queue.SimpleQueue()
         assert self.process.stdout is not None
-        self.first = json.loads(self.process.stdout.readline())
+        self.first = json.loads(next_line(self.process))
         threading.Thread(target=self._read, daemon=True).start()
 
     def _read(self) -> None:

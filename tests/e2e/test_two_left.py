@@ -17,6 +17,7 @@ import pytest
 
 from net.storage import identity
 from tests.e2e.test_host_lost import ROOT, SOON, Player, until
+from tests.patience import next_line
 
 LONG = os.environ.get("GOBSMACK_LONG") == "1"
 TITLES = ("goblin_raid", "battlegoats", "loot_and_recruit")
@@ -69,7 +70,7 @@ class Pair:
                                    env={**os.environ, "GOBSMACK_HOME": str(self.far)})  # fmt: skip
         self.processes.append(process)
         assert process.stdout is not None
-        return str(json.loads(process.stdout.readline())["invite"])
+        return str(json.loads(next_line(process))["invite"])
 
     def together(self) -> None:
         """Everybody keeps all there is, and knows where the others are."""

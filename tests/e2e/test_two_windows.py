@@ -13,7 +13,7 @@ from queue import Empty, Queue
 
 import pytest
 
-from tests.patience import PATIENCE
+from tests.patience import BY_MOUSE, PATIENCE
 
 ROOT = Path(__file__).parents[2]
 DUMMY = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
@@ -41,7 +41,7 @@ class Process:
             if line.startswith("{"):
                 self.lines.put(json.loads(line))
 
-    def hear(self, seconds=2 * PATIENCE):
+    def hear(self, seconds=BY_MOUSE + PATIENCE):
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             over = self.process.poll() is not None and not self.reader.is_alive()

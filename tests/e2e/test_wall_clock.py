@@ -23,7 +23,7 @@ from net.client.connection import ClientConnection
 from net.client.introduction import Introduction
 from net.lan.invite import parse
 from net.storage import identity, journal
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, next_line
 
 ROOT = Path(__file__).parents[2]
 LIBRARY = next(iter(glob.glob("/usr/lib/*/faketime/libfaketime.so.1")), "")
@@ -95,7 +95,7 @@ def test_clocks_that_jump_by_days_change_nothing(tmp_path, monkeypatch) -> None:
         cwd=ROOT, stdout=subprocess.PIPE, text=True, env={**os.environ, **here.environment, "GOBSMACK_HOME": str(home)},
     )  # fmt: skip
     assert host.stdout is not None
-    first = json.loads(host.stdout.readline())
+    first = json.loads(next_line(host))
     far = subprocess.Popen(
         [sys.executable, "-m", "tests.faults.far_player", first["invite"], "2", "1", "0.1"],
         cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,

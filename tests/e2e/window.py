@@ -24,12 +24,12 @@ from game.session.window import shut_down
 from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.ui.harness import Harness
+from tests.patience import BY_MOUSE
 from tests.seldom_drawn import seldom_drawn
 
 NEVER = {"act.resign", "act.clear", "act.wait", "act.back"}
 LEAST_S, MOST_S = 0.002, 0.032
 """Of the pauses of a window that waits for others."""
-PATIENCE = float(os.environ.get("GOBSMACK_TEST_PATIENCE", "400"))
 
 
 def say(**facts):
@@ -44,7 +44,7 @@ class Window:
         file.change(**{"language": "en", "name": name, "pace": "instant", **settings})
         self.h = seldom_drawn(Harness(lambda: open_stack(Context(file), Menu()), (1280, 720)), each=16)
         self.dice = random.Random(name)
-        self.until = time.monotonic() + PATIENCE
+        self.until = time.monotonic() + BY_MOUSE
         self._pause_s = LEAST_S
 
     @property
@@ -152,7 +152,7 @@ def main():
         say(places=list(end.end.places), winners=list(end.end.winners), seat=end.feed.seat, verified=end.feed.verified(),
             moments=len(end.story.moments))  # fmt: skip
         if role == "host":
-            deadline = time.monotonic() + PATIENCE
+            deadline = time.monotonic() + BY_MOUSE
             while time.monotonic() < deadline:  # the guest fetches its log; whoever started both ends them
                 window.h.frames(1)
                 time.sleep(0.01)

@@ -19,6 +19,7 @@ from net.lan.invite import Invite, parse
 from net.protocol import codec
 from net.protocol import messages as m
 from net.storage import identity
+from tests.patience import next_line
 
 KEYS = 40
 
@@ -90,7 +91,7 @@ def _match(seconds: float, flooded: bool, seed: int) -> list[float]:
             cwd=Path(__file__).parents[2],
         )  # fmt: skip
         assert process.stdout is not None
-        first = json.loads(process.stdout.readline())
+        first = json.loads(next_line(process))
         peers = [
             ClientConnection(parse(first["invite"]), identity.fresh(), Introduction(name), check=False)
             for name in "abc"

@@ -22,7 +22,7 @@ from net.client.connection import ClientConnection
 from net.client.introduction import Introduction
 from net.lan.invite import parse
 from net.storage import identity, journal
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, next_line
 
 ROOT = Path(__file__).parents[2]
 
@@ -73,7 +73,7 @@ def host(home: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], dict[
     )  # fmt: skip
     assert process.stdout is not None
     try:
-        yield process, json.loads(process.stdout.readline())
+        yield process, json.loads(next_line(process))
     finally:
         process.send_signal(signal.SIGCONT)
         process.kill()

@@ -19,7 +19,7 @@ from game.engine.match import new
 from net.protocol.sync import Moment, SeatSync
 from net.storage import journal
 from tests.faults.wire import HOST, Wire
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, next_line
 
 ROOT = Path(__file__).parents[2]
 
@@ -79,7 +79,7 @@ def run(title: str, bad: Bad, seconds: float, seed: int = 1) -> Ran:
                               env={**os.environ, "GOBSMACK_HOME": f"{home}/host"})  # fmt: skip
         stack.callback(_end, host)
         assert host.stdout is not None
-        first = json.loads(host.stdout.readline())
+        first = json.loads(next_line(host))
         pace = str(PACE if bad.eventful else 0)
         parties = (seats - 1, 1) if bad.stopped else (seats,)
         players = []
@@ -92,7 +92,7 @@ def run(title: str, bad: Bad, seconds: float, seed: int = 1) -> Ran:
             stack.callback(_end, party)
             players.append(party)
         for party in players:
-            assert party.stdout is not None and json.loads(party.stdout.readline())["playing"]
+            assert party.stdout is not None and json.loads(next_line(party))["playing"]
         ends: list[float] = []
         events = 1 + len(bad.cuts) + len(bad.moves) + bool(bad.stopped)
         for cut in bad.cuts:

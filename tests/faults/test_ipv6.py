@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.faults.wire import Family, Wire, possible
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, next_line
 
 ROOT = Path(__file__).parents[2]
 
@@ -27,8 +27,8 @@ def started(wire: Wire, side: int, home: Path, *words: str) -> subprocess.Popen[
 def first_line(host: subprocess.Popen[str]) -> dict[str, Any]:
     """What a host says of where it listens."""
     assert host.stdout is not None
-    line = host.stdout.readline()
-    assert line, host.communicate()[1]
+    line = next_line(host)
+    assert line, host.communicate(timeout=PATIENCE)[1]
     found: dict[str, Any] = json.loads(line)
     return found
 
@@ -67,7 +67,7 @@ def play_between_machines(family: Family, way: str, tmp_path: Path, *flags: str)
             for process in (host, guest):
                 if process is not None and process.poll() is None:
                     process.kill()
-                    process.communicate()
+                    process.communicate(timeout=PATIENCE)
 
 
 @pytest.mark.skipif(not possible(), reason="no right to make network namespaces")
@@ -81,8 +81,8 @@ def test_a_host_without_a_network_says_that_nobody_can_join(tmp_path: Path) -> N
             assert facts["addresses"][0].startswith("127.")
             assert "nobody else can join" in host.stderr.readline()
             subprocess.run(["ip", "-n", wire.name(0), "link", "set", wire.device(0), "up"], check=True)
-            facts = json.loads(host.stdout.readline())
+            facts = json.loads(next_line(host))
             assert facts["addresses"][0].startswith("[fe80::"), "the network is there now, and so is the table"
         finally:
             host.kill()
-            host.communicate()
+            host.communicate(timeout=PATIENCE)

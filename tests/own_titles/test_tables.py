@@ -23,7 +23,7 @@ from net.protocol import messages as m
 from net.storage import journal
 from tests.net.world import World
 from tests.own_titles.rig import EGGS, put_eggs, put_set
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, next_line
 
 ROOT = Path(__file__).parents[2]
 LAMP = Piece("set", "battlegoats/lamp", "Lamp goats", "1", "aa")
@@ -135,7 +135,7 @@ class Homes:
         for process in self.started:
             if process.poll() is None:
                 process.kill()
-            process.communicate()
+            process.communicate(timeout=PATIENCE)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")
@@ -144,21 +144,21 @@ def test_a_host_and_two_clients_play_it_over_tcp_and_others_are_turned_away(home
     put_eggs(with_eggs)
     host = homes.start(with_eggs, "host", EGGS, "--seats", "2", "--local", "--exit-when-over")
     assert host.stdout is not None
-    invite = json.loads(host.stdout.readline())["invite"]
+    invite = json.loads(next_line(host))["invite"]
 
     stranger = homes.start(without, "bot", invite)
-    _, told = stranger.communicate(timeout=60 * PATIENCE)
+    _, told = stranger.communicate(timeout=PATIENCE)
     assert stranger.returncode != 0 and "this table plays Rotten Eggs, a game that is not in your folder" in told
 
     players = [homes.start(with_eggs, "bot", invite, "--level", level) for level in ("easy", "normal")]
-    out, log = host.communicate(timeout=120 * PATIENCE)
+    out, log = host.communicate(timeout=PATIENCE)
     result = json.loads(out.splitlines()[-1])["result"]
     assert "counted" in str(result), log
     for player in players:
-        player.communicate(timeout=60 * PATIENCE)
+        player.communicate(timeout=PATIENCE)
 
     verified = homes.start(with_eggs, "replay", json.loads(out.splitlines()[-1])["match"], "--verify")
-    assert verified.communicate(timeout=60 * PATIENCE)[0] and verified.returncode == 0
+    assert verified.communicate(timeout=PATIENCE)[0] and verified.returncode == 0
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")
@@ -173,22 +173,22 @@ def test_a_match_is_taken_up_only_with_what_it_was_begun_with(
     place = put(home)
     host = homes.start(home, "host", title, "--seats", "2", "--bots", "1:easy", "--local")
     assert host.stdout is not None
-    facts = json.loads(host.stdout.readline())
+    facts = json.loads(next_line(host))
     player = homes.start(home, "bot", facts["invite"])
     monkeypatch.setenv("GOBSMACK_HOME", str(home))
-    until = time.monotonic() + 60 * PATIENCE
+    until = time.monotonic() + PATIENCE
     while not journal.matches() and time.monotonic() < until:
         time.sleep(0.1)
     (match,) = journal.matches()
     time.sleep(1.0)  # the file is there before its first words
     for process in (host, player):
         process.kill()
-        process.communicate()
+        process.communicate(timeout=PATIENCE)
     shutil.move(place, homes.folder / "elsewhere")
     verified = homes.start(home, "replay", match, "--verify")
-    assert f"cannot be checked here (it {said}" in verified.communicate(timeout=60 * PATIENCE)[0]
+    assert f"cannot be checked here (it {said}" in verified.communicate(timeout=PATIENCE)[0]
     again = homes.start(home, "host", "--resume", match, "--local")
-    _, told = again.communicate(timeout=60 * PATIENCE)
+    _, told = again.communicate(timeout=PATIENCE)
     assert again.returncode != 0 and said in told
 
 

@@ -19,7 +19,7 @@ import pytest
 from game import __version__
 from tests.packaging.bare import HOME, WHERE_IT_CAN_BE, Bare, field
 from tests.packaging.test_packages import APP
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, next_line
 
 pytestmark = WHERE_IT_CAN_BE
 
@@ -77,7 +77,7 @@ def test_its_window_opens_on_a_desktop(desktop: Bare, package: Path, tmp_path: P
     window = None
     try:
         assert server.stdout is not None
-        number = server.stdout.readline().strip()
+        number = next_line(server).strip()
         window = subprocess.Popen(desktop.command("gobsmack", DISPLAY=f":{number}"), stderr=subprocess.PIPE, text=True)
         until = time.monotonic() + PATIENCE
         while colours(picture := seen(screen / "Xvfb_screen0")) < 50:

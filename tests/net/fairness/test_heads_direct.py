@@ -18,7 +18,7 @@ from net.client.introduction import Introduction
 from net.fairness.outcome import judge
 from net.lan.invite import parse
 from net.storage import identity
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, next_line
 
 ROOT = Path(__file__).parents[3]
 MODIFIED = """
@@ -40,7 +40,7 @@ def test_a_host_that_passes_no_heads_on_is_got_round(tmp_path, monkeypatch):
     peers: list[ClientConnection] = []
     try:
         assert host.stdout is not None
-        invite = json.loads(host.stdout.readline())["invite"]
+        invite = json.loads(next_line(host))["invite"]
         peers = [ClientConnection(parse(invite), identity.fresh(), Introduction(name)) for name in ("alice", "bob")]
         chances = [FastChance(1), FastChance(2)]
         standings: list[object] = [None, None]

@@ -28,7 +28,7 @@ from net.protocol import messages as m
 from net.storage import identity
 from tests.net.test_hostile_peers import GREETINGS
 from tests.net.test_shells import at_home, play_on, table, until  # noqa: F401 - fixtures
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, next_line
 
 ROOT = Path(__file__).parents[3]
 SILENT = 1300
@@ -102,7 +102,7 @@ def test_silent_connections_do_not_keep_anyone_out(room_for_many, tmp_path, monk
     context.max_sockets = 4 * DEALERS
     crowd: list = []
     try:
-        first = json.loads(process.stdout.readline())
+        first = json.loads(next_line(process))
         invite = parse(first["invite"])
         dealers = mute_dealers(context, invite, DEALERS)
         crowd += silent(invite.host, invite.port, SILENT)
@@ -170,13 +170,11 @@ def test_who_waits_in_line_is_not_hung_up_on(table, monkeypatch):  # noqa: F811
         peer.close()
     b = table.join(running.invite, "b", passphrase="mellon")
     until([a, b], lambda: b.client.state == "entering" and running.host.table.door.is_waiting(b.client.key))
-    held = len(running.host.router._routes)
-    end = time.monotonic() + 3.0
-    while time.monotonic() < end:
-        a.poll(0.01)
-        b.poll(0.01)
-        assert b.client.state == "entering"
-    assert len(running.host.router._routes) <= held
+    shell = running.host.router
+    held, hung_up = len(shell._routes), shell._connections.hung_up
+    until([a, b], lambda: b.client.state != "entering")
+    assert b.client.state == "in", "the line is longer than half a second, and nobody who stands in it is sent away"
+    assert shell._connections.hung_up == hung_up and len(shell._routes) <= held
 
 
 def test_strangers_leave_no_routes_behind(table, monkeypatch):  # noqa: F811
