@@ -142,7 +142,6 @@ def test_silent_connections_do_not_keep_anyone_out(room_for_many, tmp_path, monk
 
 
 def test_who_has_not_come_in_within_seconds_is_hung_up_on_and_who_has_stays(table, monkeypatch):  # noqa: F811
-    monkeypatch.setattr(connections, "ENTER_WITHIN_S", 1.0)
     running = table()
     a = table.join(running.invite, "a")
     until([a], lambda: a.client.state == "in")
@@ -150,6 +149,7 @@ def test_who_has_not_come_in_within_seconds_is_hung_up_on_and_who_has_stays(tabl
     mute = mute_dealers(context, running.host.invite, 5)
     shell = running.host.router
     until([a], lambda: len(shell._connections) >= 6)
+    monkeypatch.setattr(connections, "ENTER_WITHIN_S", 1.0)
     until([a], lambda: len(shell._connections) == 1)
     a.client.commands.chat("still here")
     until([a], lambda: a.client.state == "in")

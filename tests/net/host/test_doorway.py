@@ -188,7 +188,8 @@ def test_a_thousand_rubbish_connections_leave_nothing_behind_and_nobody_out(door
 def test_whoever_says_nothing_is_hung_up_on(door, monkeypatch):
     monkeypatch.setattr(doorway, "ASK_S", 0.05)
     with come(door) as silent, come(door) as slow:
-        slow.sendall(b"\x05\x01")
+        with contextlib.suppress(OSError):  # a slow one indeed may have been hung up on already
+            slow.sendall(b"\x05\x01")
         assert is_over(silent) and is_over(slow)
 
 
