@@ -3,6 +3,7 @@
 A title hands over a `CardFace`; nothing here knows what a card does.
 """
 
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 import pygame
@@ -127,6 +128,26 @@ def stamp(look: Look, text: str, px: int, fill: str | Colour = "moss", points: i
             middle = found.get_rect().center
             found.blit(words, (middle[0] - box.centerx, middle[1] - box.centery))
         look.keep(key, found)
+    return found
+
+
+def ribbon(look: Look, words: Sequence[str], px: int, fill: Colour, turn: float = 4) -> Surface:
+    """Words on a short strip of colour, a little askew: SUCCESS, TOPPLED! −9 VP."""
+    key = ("ribbon", tuple(words), px, fill, turn, look.inks)
+    found = look.baked(key)
+    if found is None:
+        inks, gap, pad = look.palette, round(px * 0.35), round(px * 0.6)
+        lines = [look.lettering.line(one, "display", px, inks.paper, drop=inks.k) for one in words]
+        wide = sum(line.get_width() for line in lines) + gap * (len(lines) - 1) + 2 * pad
+        cloth = Surface((wide, lines[0].get_height() + round(px * 0.53)), pygame.SRCALPHA)
+        box, edge = cloth.get_rect(), max(2, round(px / 10))
+        pygame.draw.rect(cloth, inks.k, box, border_radius=2 * edge)
+        pygame.draw.rect(cloth, fill, box.inflate(-2 * edge, -2 * edge), border_radius=2 * edge - 1)
+        x = pad
+        for line in lines:
+            cloth.blit(line, line.get_rect(midleft=(x, box.centery)))
+            x += line.get_width() + gap
+        found = look.keep(key, pygame.transform.rotozoom(cloth, turn, 1.0))
     return found
 
 
