@@ -204,14 +204,14 @@ class Roster(EmptyPanel):
     def told_in(self, room: int, line: int, place: str) -> tuple[str, Role, int]:
         """Where a leader is, and how it is lettered, as there is room for it beside what is said of him: a name in smaller
         letters, then in the narrow ones of the map, then over the whole `line`, before the bare number of its hex.
-        Numbers are never lettered as the map's names are."""
+        Names alone are lettered so: a number keeps to the text's letters and its place."""
         ways, look = self._where(place), self.table.look
         most = look.text(16)
         small: tuple[Role, int] = ("text", min(most, max(13, look.text(13))))
         faces: tuple[tuple[Role, int], ...] = (("text", most), small, ("map", max(15, look.text(15))))
         offers = [(room, *face) for face in faces] + [(line, *face) for face in reversed(faces)]
         return next(((told, role, px) for width, role, px in offers for told in ways
-                     if told != place and (role == "text" or place not in told)
+                     if told != place and (place not in told or (role == "text" and width == room))
                      and look.lettering.width(told, role, px) <= width), (ways[-1], "text", most))  # fmt: skip
 
     def _where(self, place: str) -> list[str]:
