@@ -136,13 +136,13 @@ def ribbon(look: Look, words: Sequence[str], px: int, fill: Colour, turn: float 
     key = ("ribbon", tuple(words), px, fill, turn, look.inks)
     found = look.baked(key)
     if found is None:
-        inks, gap, pad = look.palette, round(px * 0.35), round(px * 0.6)
+        inks, gap, pad = look.palette, round(px * 0.35), round(px * 0.58)
         lines = [look.lettering.line(one, "display", px, inks.paper, drop=inks.k) for one in words]
         wide = sum(line.get_width() for line in lines) + gap * (len(lines) - 1) + 2 * pad
         cloth = Surface((wide, lines[0].get_height() + round(px * 0.53)), pygame.SRCALPHA)
-        box, edge = cloth.get_rect(), max(2, round(px / 10))
-        pygame.draw.rect(cloth, inks.k, box, border_radius=2 * edge)
-        pygame.draw.rect(cloth, fill, box.inflate(-2 * edge, -2 * edge), border_radius=2 * edge - 1)
+        box = cloth.get_rect()
+        pygame.draw.rect(cloth, inks.k, box, border_radius=round(px * 0.18))
+        pygame.draw.rect(cloth, fill, box.inflate(-6, -6), border_radius=round(px * 0.147))
         x = pad
         for line in lines:
             cloth.blit(line, line.get_rect(midleft=(x, box.centery)))
