@@ -119,7 +119,7 @@ def ribbon(
 ) -> Motion:
     """A short red strip, a little askew, that says what has just happened there: TOPPLED! -9 VP."""
     look = services.look
-    ready = cards.ribbon(look, [text, small] if small else [text], look.caps(34), palette.RED_TEXT)
+    ready = cards.ribbon(look, text, look.caps(34), palette.RED_TEXT, small)
 
     def draw(surface: Surface, t: float) -> None:
         at = ready.get_rect(center=centre).clamp(surface.get_rect())

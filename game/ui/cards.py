@@ -3,7 +3,6 @@
 A title hands over a `CardFace`; nothing here knows what a card does.
 """
 
-from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 import pygame
@@ -131,23 +130,23 @@ def stamp(look: Look, text: str, px: int, fill: str | Colour = "moss", points: i
     return found
 
 
-def ribbon(look: Look, words: Sequence[str], px: int, fill: Colour, turn: float = 4) -> Surface:
-    """Words on a short strip of colour, a little askew: SUCCESS, TOPPLED! −9 VP."""
-    key = ("ribbon", tuple(words), px, fill, turn, look.inks)
+def ribbon(look: Look, text: str, px: int, fill: Colour, small: str = "") -> Surface:
+    """Words on a short strip of colour, a little askew, a second few behind them: SUCCESS, TOPPLED! −9 VP."""
+    key = ("ribbon", text, small, px, fill, look.inks)
     found = look.baked(key)
     if found is None:
-        inks, gap, pad = look.palette, round(px * 0.35), round(px * 0.58)
-        lines = [look.lettering.line(one, "display", px, inks.paper, drop=inks.k) for one in words]
-        wide = sum(line.get_width() for line in lines) + gap * (len(lines) - 1) + 2 * pad
-        cloth = Surface((wide, lines[0].get_height() + round(px * 0.53)), pygame.SRCALPHA)
+        inks, pad = look.palette, round(px * 0.58)
+        words = look.lettering.line(text, "display", px, inks.paper, drop=inks.k)
+        rest = look.lettering.line(small, "display", px, inks.paper, drop=inks.k) if small else None
+        wide = words.get_width() + (rest.get_width() + round(px * 0.35) if rest is not None else 0) + round(px * 1.176)
+        cloth = Surface((wide, words.get_height() + round(px * 0.53)), pygame.SRCALPHA)
         box = cloth.get_rect()
         pygame.draw.rect(cloth, inks.k, box, border_radius=round(px * 0.18))
         pygame.draw.rect(cloth, fill, box.inflate(-6, -6), border_radius=round(px * 0.147))
-        x = pad
-        for line in lines:
-            cloth.blit(line, line.get_rect(midleft=(x, box.centery)))
-            x += line.get_width() + gap
-        found = look.keep(key, pygame.transform.rotozoom(cloth, turn, 1.0))
+        cloth.blit(words, words.get_rect(midleft=(pad, box.centery)))
+        if rest is not None:
+            cloth.blit(rest, rest.get_rect(midright=(box.right - pad, box.centery)))
+        found = look.keep(key, pygame.transform.rotozoom(cloth, 4, 1.0))
     return found
 
 

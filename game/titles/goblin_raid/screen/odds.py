@@ -239,7 +239,7 @@ def die_panel(surface: Surface, table: Context, rect: Rect, prospect: Prospect |
         word = table.words("stamp-success" if good else "stamp-fails")
         most = max(13, min(look.caps(30), round((sums.bottom - low) * 0.38)))
         size = look.lettering.fit(word, "display", most, round(sums.w * 0.8), floor=13)
-        slip = ribbon(look, [word], size, GOOD_TEXT if good else BAD)
+        slip = ribbon(look, word, size, GOOD_TEXT if good else BAD)
         six_faces(surface, table, faces, prospect, die)
         if slip.get_height() <= sums.bottom - low:
             put(surface, slip, center=(sums.centerx, (low + sums.bottom) // 2))
