@@ -3,6 +3,7 @@ the sentence, who and when. It has one size, whatever the window's, and is print
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
@@ -24,12 +25,21 @@ WINDOW = Rect(32, 28, 1136, 470)
 """Where the picture is; under it stand the words."""
 HEART = (0.37, 0.5)
 """In parts of it, where what the moment is about stands and the rays come from."""
-LOOKERS = ((0.72, 0.74, 124, 9), (0.88, 0.58, 116, -12), (0.1, 0.3, 116, 14), (0.1, 0.78, 96, -9), (0.86, 0.85, 92, 8))
+LOOKERS = ((0.74, 0.72, 150, 9), (0.89, 0.67, 132, -12), (0.1, 0.3, 136, 14), (0.1, 0.78, 96, -9), (0.86, 0.87, 92, 8))
 """Where the faces of the others are, how large, how far turned: clear of stamp and burst."""
-BURST = 520
+RAYS = 38
+BURST = 540
 """Pixels of the star behind it."""
+POINTS = (1.0, 0.8, 0.93, 0.76, 1.0, 0.84, 0.9, 0.78, 0.97, 0.82, 0.88, 0.8, 1.0, 0.77, 0.94, 0.83, 0.9)
+"""How far its points reach: no two beside each other as far."""
+SHADOW = (8, 11)
+"""Pixels by which the shadow of a cut-out lies lower at its right."""
+PAIRED = 4
+"""Players up to whom a second thing has room beside the first."""
 STAMP = 430
 """Pixels that the word of a stamp is wide at most."""
+SHORT = 3
+"""Letters of a word that is stamped larger still: a number alone."""
 CLEAR = 40
 """Of 255: a picture whose corners are more transparent than that is a cut-out."""
 
@@ -59,14 +69,14 @@ def printed_moment(told: Keepsake, moment: Turning, tr: Callable[..., str]) -> S
     sheet.fill(palette.PLANK_GRAIN)
     look.paper(sheet, "plain", sheet.get_rect().inflate(-16, -16), 0)
     scene = Surface(WINDOW.size)
-    scene.blit(sunburst(look, WINDOW.size, inks.c, inks.b, centre=HEART), (0, 0))
+    scene.blit(sunburst(look, WINDOW.size, inks.c, inks.b, centre=HEART, rays=RAYS), (0, 0))
     _lookers(told, scene, moment)
     _heart(told, scene, moment)
     sheet.blit(scene, WINDOW)
     pygame.draw.rect(sheet, inks.k, WINDOW, 6, border_radius=6)
     pygame.draw.rect(sheet, inks.k, WINDOW.inflate(-20, -20), 2)
     stamp = _stamp(told, moment)
-    sheet.blit(stamp, stamp_rect(stamp))
+    _lay(look, sheet, stamp, stamp_rect(stamp))
     plate = _maker(told, tr)
     at = plate.get_rect(bottomright=(WINDOW.right, SIZE[1] - 28))
     sheet.blit(plate, at)
@@ -82,42 +92,73 @@ def printed_moment(told: Keepsake, moment: Turning, tr: Callable[..., str]) -> S
 
 def _heart(told: Keepsake, scene: Surface, moment: Turning) -> None:
     """What it is about before a burst, with whoever did it or bore it; where it is about nobody's card, their face alone."""
-    of, look, inks = told.of, told.of.look, told.of.look.palette
+    of, look = told.of, told.of.look
     w, h = scene.get_size()
     middle = round(w * HEART[0]), round(h * HEART[1])
-    burst = shapes.star(BURST, inks.paper, inks.k, 19, 0.72, inks.paper)
-    scene.blit(burst, burst.get_rect(center=middle))
+    burst = _burst(look)
+    _lay(look, scene, burst, burst.get_rect(center=middle))
     mood: Face = "glad" if moment.change > 0 or moment.seat in of.end.winners else "sore"
     seat = moment.seat if moment.seat >= 0 else next(iter(of.end.winners), -1)
     if moment.said.picture:
+        side = 1
+        if moment.said.other and len(of.players) <= PAIRED:
+            other, side = pygame.transform.rotozoom(_thing(look, moment.said.other, ""), 13, 0.76), -1
+            _lay(look, scene, other, other.get_rect(center=(middle[0] + 205, round(h * 0.53))))
         thing = _thing(look, moment.said.picture, moment.said.name)
-        scene.blit(thing, thing.get_rect(center=middle))
+        _lay(look, scene, thing, thing.get_rect(center=middle))
         if seat >= 0:
             face = of.marked_face(seat, 190, mood=mood)
-            scene.blit(face, face.get_rect(center=(middle[0] + 210, round(h * 0.68))))
+            _lay(look, scene, face, face.get_rect(center=(middle[0] + side * 210, round(h * 0.7))))
     elif seat >= 0:
         face = of.face(seat, 350, mood)
         at = face.get_rect(center=middle)
-        scene.blit(face, at)
+        _lay(look, scene, face, at)
         mark = of.mark_disc(seat, 78)
         scene.blit(mark, mark.get_rect(center=(at.right - 52, at.bottom - 52)))
 
 
+def _burst(look: Look) -> Surface:
+    """A burst of uneven points: ink with a paper rim and a paper heart."""
+    inks = look.palette
+
+    def draw(sheet: Surface, k: int) -> None:
+        middle = BURST * k / 2
+        for share, colour in ((1.0, inks.k), (0.965, inks.paper), (0.915, inks.k), (0.885, inks.b), (0.7, inks.paper)):
+            corners = []
+            for n, reach in enumerate(POINTS):
+                for part, far in ((0.0, reach), (0.5, 0.62)):
+                    angle = math.tau * (n + part) / len(POINTS) - math.pi / 2
+                    corners.append((middle + middle * far * share * math.cos(angle),
+                                    middle + middle * far * share * math.sin(angle)))  # fmt: skip
+            pygame.draw.polygon(sheet, colour, corners)
+
+    return shapes.smooth((BURST, BURST), draw)
+
+
+def _lay(look: Look, scene: Surface, picture: Surface, at: Rect) -> None:
+    """A cut-out over its hard shadow."""
+    mask = pygame.mask.from_surface(picture)
+    shadow = mask.to_surface(setcolor=(*look.palette.k, 120), unsetcolor=(0, 0, 0, 0))
+    scene.blit(shadow, at.move(SHADOW))
+    scene.blit(picture, at)
+
+
 def _thing(look: Look, name: str, words: str) -> Surface:
-    """A card, a little askew; a figure without a ground of its own is cut out and larger."""
+    """A card, a little askew, with its name on its foot; a figure without a ground of its own is cut out and larger."""
     picture = look.picture(name, (400, 400))
     if picture.get_flags() & pygame.SRCALPHA and picture.get_at((3, 3)).a < CLEAR:
         return picture
     inks = look.palette
     card = Surface((330, 420), pygame.SRCALPHA)
     look.paper(card, "plain", card.get_rect(), 0)
-    inner = Rect(16, 16, 298, 326)
+    inner = Rect(16, 16, 298, 326 if words else 388)
     card.blit(look.picture(name, inner.size), inner)
     pygame.draw.rect(card, inks.k, inner, 5)
-    band = Rect(16, inner.bottom, 298, 62)
-    card.fill(inks.k, band)
-    line = look.lettering.line(words.upper(), "label", 38, inks.paper, width=band.w - 16)
-    card.blit(line, line.get_rect(center=band.center))
+    if words:
+        band = Rect(16, inner.bottom, 298, 62)
+        card.fill(inks.k, band)
+        line = look.lettering.line(words.upper(), "label", 38, inks.paper, width=band.w - 16)
+        card.blit(line, line.get_rect(center=band.center))
     pygame.draw.rect(card, inks.k, card.get_rect(), 4, border_radius=6)
     return pygame.transform.rotozoom(card, -4, 1.0)
 
@@ -130,7 +171,8 @@ def _lookers(told: Keepsake, scene: Surface, moment: Turning) -> None:
     others = [player.seat for player in of.players if player.seat != moment.seat]
     for seat, (x, y, px, turn) in zip(others, LOOKERS):
         face = pygame.transform.rotozoom(of.marked_face(seat, px, mood=mood), turn, 1.0)
-        scene.blit(face, face.get_rect(center=(round(scene.get_width() * x), round(scene.get_height() * y))))
+        middle = round(scene.get_width() * x), round(scene.get_height() * y)
+        _lay(of.look, scene, face, face.get_rect(center=middle))
 
 
 def stamp_rect(stamp: Surface) -> Rect:
@@ -156,7 +198,8 @@ def stamped(told: Keepsake, moment: Turning) -> tuple[str, str]:
 def _stamp(told: Keepsake, moment: Turning) -> Surface:
     look = told.of.look
     large, small = stamped(told, moment)
-    word = look.lettering.line(large.upper(), "display", 84 if moment.change else 58, palette.RED_TEXT, width=STAMP)
+    size = (84 if len(large) > SHORT else 104) if moment.change else 58
+    word = look.lettering.line(large.upper(), "display", size, palette.RED_TEXT, width=STAMP)
     below = look.label(small, 34, palette.RED_TEXT, 1.5)
     wide = max(word.get_width(), below.get_width()) + 70
     paper = Surface((wide, word.get_height() + below.get_height() + 26), pygame.SRCALPHA)

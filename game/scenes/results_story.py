@@ -94,7 +94,8 @@ def _said(scene: TableScene, moment: recording.Moment, view: Sections) -> Said |
     found = next((one for one in reversed(chosen) if LINK.search(one.line.text)), chosen[-1])
     seat = scene.table.story.doer(cues[-1]) if weight and scene.table.story is not None else -1
     text = found.line.text
-    return Said(plain(text), tuple(LINK.findall(text)), bool(hot), "", "", weight, seat, found.kind, found.abroad)
+    return Said(plain(text), tuple(LINK.findall(text)), bool(hot), weight=weight, seat=seat, kind=found.kind,
+                abroad=found.abroad)  # fmt: skip
 
 
 def _why(scene: TableScene, moment: recording.Moment, one: Turning) -> Said:
@@ -113,11 +114,12 @@ def _why(scene: TableScene, moment: recording.Moment, one: Turning) -> Said:
 
 
 def _pictured(scene: TableScene, said: Said) -> Said:
-    """The same with the picture of the first thing named that has one; else with the one of its kind of moment."""
-    for name in said.links:
-        page = scene.table.inspect(("card", name))
-        if page is not None and page.picture:
-            return said._replace(picture=page.picture, name=page.name)
+    """The same with the pictures of the first two things named that have one; else with the one of its kind of moment."""
+    pages = [scene.table.inspect(("card", name)) for name in said.links]
+    found = [page for page in pages if page is not None and page.picture]
+    if found:
+        other = next((page.picture for page in found if page.picture != found[0].picture), "")
+        return said._replace(picture=found[0].picture, name=found[0].name, other=other)
     count = scene.table.story
     return said._replace(picture=count.pictures.get(said.kind, "")) if count is not None else said
 

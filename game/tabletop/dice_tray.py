@@ -5,6 +5,7 @@ from __future__ import annotations
 from pygame import Rect
 
 from game.tabletop.services import TableServices
+from game.ui.dice.physics import ACROSS
 from game.ui.dice.tray import DiceTray
 
 
@@ -12,10 +13,11 @@ class TableTray(DiceTray):
     """A tray in no group of widgets: what changes it changes the table's picture."""
 
     def __init__(
-        self, services: TableServices, rect: Rect, caption: str = "", *, shape: float = 1.27, footed: bool = False
-    ) -> None:
+        self, services: TableServices, rect: Rect, caption: str = "", *, shape: float = 1.27, across: float = ACROSS,
+        footed: bool = False
+    ) -> None:  # fmt: skip
         self._services = services
-        super().__init__(services.look, rect, caption, shape=shape, footed=footed)
+        super().__init__(services.look, rect, caption, shape=shape, across=across, footed=footed)
 
     def touch(self) -> None:
         super().touch()

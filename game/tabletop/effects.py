@@ -24,7 +24,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.services import TableServices
-from game.ui import palette, shapes
+from game.ui import cards, palette, shapes
 from game.ui.cards import stamp
 from game.ui.fitting import fitted
 from game.ui.look import Look
@@ -118,23 +118,8 @@ def ribbon(
     services: TableServices, centre: tuple[int, int], text: str, seconds: float = 0.7, small: str = ""
 ) -> Motion:
     """A short red strip, a little askew, that says what has just happened there: TOPPLED! -9 VP."""
-    look, inks = services.look, services.look.palette
-    key = ("ribbon", text, small, look.inks)
-    picture = look.baked(key)
-    if picture is None:
-        words = look.lettering.line(text, "display", look.caps(34), inks.paper, drop=inks.k)
-        rest = look.lettering.line(small, "display", look.caps(34), inks.paper, drop=inks.k) if small else None
-        gap = look.px(12) if rest is not None else 0
-        wide = words.get_width() + gap + (rest.get_width() if rest is not None else 0) + look.px(40)
-        cloth = Surface((wide, words.get_height() + look.px(18)), pygame.SRCALPHA)
-        box = cloth.get_rect()
-        pygame.draw.rect(cloth, inks.k, box, border_radius=look.px(6))
-        pygame.draw.rect(cloth, palette.RED_TEXT, box.inflate(-6, -6), border_radius=look.px(5))
-        cloth.blit(words, words.get_rect(midleft=(look.px(20), box.centery)))
-        if rest is not None:
-            cloth.blit(rest, rest.get_rect(midright=(box.right - look.px(20), box.centery)))
-        picture = look.keep(key, pygame.transform.rotozoom(cloth, 4, 1.0))
-    ready = picture
+    look = services.look
+    ready = cards.ribbon(look, text, look.caps(34), palette.RED_TEXT, small)
 
     def draw(surface: Surface, t: float) -> None:
         at = ready.get_rect(center=centre).clamp(surface.get_rect())

@@ -61,6 +61,8 @@ class Said(NamedTuple):
     """Of what it is about; "" nothing that has one."""
     name: str = ""
     """What that is called."""
+    other: str = ""
+    """The picture of the next thing that it names; "" nothing that has one."""
     weight: int = 0
     """Of the cue that it tells of (`StoryCount.weight`)."""
     seat: int = -1

@@ -130,6 +130,26 @@ def stamp(look: Look, text: str, px: int, fill: str | Colour = "moss", points: i
     return found
 
 
+def ribbon(look: Look, text: str, px: int, fill: Colour, small: str = "") -> Surface:
+    """Words on a short strip of colour, a little askew, a second few behind them: SUCCESS, TOPPLED! −9 VP."""
+    key = ("ribbon", text, small, px, fill, look.inks)
+    found = look.baked(key)
+    if found is None:
+        inks, pad = look.palette, round(px * 0.58)
+        words = look.lettering.line(text, "display", px, inks.paper, drop=inks.k)
+        rest = look.lettering.line(small, "display", px, inks.paper, drop=inks.k) if small else None
+        wide = words.get_width() + (rest.get_width() + round(px * 0.35) if rest is not None else 0) + round(px * 1.176)
+        cloth = Surface((wide, words.get_height() + round(px * 0.53)), pygame.SRCALPHA)
+        box = cloth.get_rect()
+        pygame.draw.rect(cloth, inks.k, box, border_radius=round(px * 0.18))
+        pygame.draw.rect(cloth, fill, box.inflate(-6, -6), border_radius=round(px * 0.147))
+        cloth.blit(words, words.get_rect(midleft=(pad, box.centery)))
+        if rest is not None:
+            cloth.blit(rest, rest.get_rect(midright=(box.right - pad, box.centery)))
+        found = look.keep(key, pygame.transform.rotozoom(cloth, 4, 1.0))
+    return found
+
+
 def full(look: Look, face: CardFace, width: int, strip: int = 0) -> Surface:
     """The whole card: anatomy in 500 x 700 units, the title band beside the medal, a paper box of text below. `strip`: so
     many pixels of its left side look out from under the next card; the name stands in these, the medal under it."""

@@ -16,10 +16,10 @@ SHARE = 0.52
 
 
 def sunburst(look: Look, size: tuple[int, int], ground: Colour, left: Colour, right: Colour | None = None,
-             centre: tuple[float, float] = (0.5, 0.44)) -> Surface:  # fmt: skip
+             centre: tuple[float, float] = (0.5, 0.44), rays: int = RAYS) -> Surface:  # fmt: skip
     """Rays over a rectangle, drawn twice as large and scaled once; those to the right of the middle may have an ink of
     their own. `centre`: where they come from, in parts of the size. Shared: do not draw on it."""
-    key = ("sunburst", size, ground, left, right, centre)
+    key = ("sunburst", size, ground, left, right, centre, rays)
     found = look.baked(key)
     if found is not None:
         return found
@@ -27,8 +27,8 @@ def sunburst(look: Look, size: tuple[int, int], ground: Colour, left: Colour, ri
     sheet = Surface((w, h))
     sheet.fill(_on_paper(look, ground))
     middle, far = (w * centre[0], h * centre[1]), 2 * math.hypot(w, h)
-    for ray in range(RAYS):
-        a, b = (math.tau * (ray + part) / RAYS + 0.05 for part in (0.0, SHARE))
+    for ray in range(rays):
+        a, b = (math.tau * (ray + part) / rays + 0.05 for part in (0.0, SHARE))
         ink = left if right is None or math.cos((a + b) / 2) <= 0 else right
         tips = [(middle[0] + far * math.cos(t), middle[1] + far * math.sin(t)) for t in (a, b)]
         pygame.draw.polygon(sheet, _on_paper(look, ink), [middle, *tips])

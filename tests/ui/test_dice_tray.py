@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.stack.scene import Scene
 from game.ui.dice import D6, D20, DiceTray, Flick, Result, Tray, pictures, throw, whirl
-from game.ui.dice.solids import pose
+from game.ui.dice.solids import pose, top
 from game.ui.look import Look
 from game.ui.scale import Frame
 from tests.ui.gallery import Dice
@@ -336,6 +336,17 @@ def test_the_default_trays_grow_with_the_dice():
             for last in roll.at(9):
                 assert last.x + 1e-9 >= 1 and last.x <= tray.width - 1 + 1e-9
                 assert last.y + 1e-9 >= 1 and last.y <= tray.height - 1 + 1e-9
+
+
+def test_a_smaller_tray_has_larger_dice_that_still_rest_inside_it():
+    """A tray of fewer radii on the same pixels: what rolls in it is larger, comes to rest as flat, and no wall is crossed."""
+    small = Tray.of(1, 1.0, across=3.3)
+    assert small.width == small.height == pytest.approx(3.3)
+    for seed in range(60):
+        roll = throw(seed, [D6], small).showing([seed % 6 + 1])
+        last = roll.die(0, 9)
+        assert top(D6, last.turn).number == seed % 6 + 1
+        assert all(1 - 1e-9 <= at <= 3.3 - 1 + 1e-9 for at in (last.x, last.y))
 
 
 def test_a_throw_is_shaken_for_the_same_time_whatever_was_printed_before(drive):

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pygame
 import pytest
 import walks
 from pygame import Rect
+from pygame.image import tobytes
 
 from game import titles
-from game.scenes import moment_picture
-from game.scenes.moment_picture import SIZE, WINDOW, stamped, turn_of
+from game.scenes import moment_picture, results_story
+from game.scenes.moment_picture import SIZE, WINDOW, printed_moment, stamped, turn_of
 from game.scenes.moment_sheet import FALLS_S, MomentSheet
 from game.scenes.results import Results
 from game.stack.context import Context
+from game.tabletop.story import Said
 from game.ui.harness import Harness
+from game.ui.widgets.inspector import Inspected
 from game.words import Catalogue, title_words
 
 
@@ -124,3 +129,29 @@ def test_the_stamp_lies_on_nobodys_face(shown: Harness) -> None:
             face = Rect(0, 0, px, px)
             face.center = WINDOW.x + round(x * WINDOW.w), WINDOW.y + round(y * WINDOW.h)
             assert WINDOW.contains(face) and not place.colliderect(face)
+
+
+def test_the_second_thing_that_a_sentence_names_lies_beside_the_first(shown: Harness) -> None:
+    """As long as so few play that there is room for it."""
+    sheet = sheet_of(shown)
+    one = next(moment for moment in sheet.moments if moment.said.picture)
+    pair = replace(one, said=one.said._replace(other="duelist"))
+    many = replace(sheet.told.of, players=(*sheet.told.of.players, *sheet.told.of.players))
+    for told, shows in ((sheet.told, True), (replace(sheet.told, of=many), False)):
+        alone, both = (tobytes(printed_moment(told, moment, sheet.tr), "RGB") for moment in (one, pair))
+        assert (alone != both) == shows
+
+
+def test_the_things_that_a_sentence_names_are_pictured_in_its_order() -> None:
+    """Each once; what has no picture is passed over."""
+    pages = {"lion": Inspected(name="Lion", picture="lion"), "row": Inspected(name="Row"),
+             "owl": Inspected(name="Owl", picture="owl")}  # fmt: skip
+    table = SimpleNamespace(inspect=lambda handle: pages.get(handle[1]), story=None)
+    scene: Any = SimpleNamespace(table=table)
+    for links, found in (
+        (("row", "lion", "lion", "owl"), ("lion", "Lion", "owl")),
+        (("lion", "lion"), ("lion", "Lion", "")),
+        (("row",), ("", "", "")),
+    ):
+        said = results_story._pictured(scene, Said("", links))
+        assert (said.picture, said.name, said.other) == found

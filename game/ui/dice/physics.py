@@ -27,6 +27,7 @@ SPIN_LOSS = 1.1  # a second, in the air
 ROLL_LOSS = 2.6  # a second, on the floor
 TIRED = 0.75  # seconds from when on a die grows heavier, so that it lies down in time
 SLIP = 0.004  # how deep a corner may stay in the floor
+ACROSS = 4.34  # radii that a tray for a single die measures
 BALL = 1.03  # dice keep a little apart
 RIM = 0.1  # walls stand so far inside the tray's edge
 SPACED = 2.25  # dice in the hand, from middle to middle
@@ -52,10 +53,11 @@ class Tray(NamedTuple):
     height: float
 
     @classmethod
-    def of(cls, count: int, shape: float = 1.27) -> "Tray":
-        """A tray in which so many dice have room. `shape` is its width by its height, the same on every screen."""
+    def of(cls, count: int, shape: float = 1.27, across: float = ACROSS) -> "Tray":
+        """A tray in which so many dice have room. `shape` is its width by its height, the same on every screen; `across` how
+        many radii a tray for a single die measures: fewer make larger dice."""
         shape = min(1.8, max(0.6, shape))
-        size = 4.34 * sqrt((max(1, count) + 1) / 2)
+        size = across * sqrt((max(1, count) + 1) / 2)
         return cls(size * sqrt(shape), size / sqrt(shape))
 
 

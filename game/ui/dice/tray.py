@@ -18,7 +18,7 @@ from pygame.event import Event
 
 from game.ui.dice import pictures
 from game.ui.dice.hand import Hand
-from game.ui.dice.physics import Flick, Pose, Tray
+from game.ui.dice.physics import ACROSS, Flick, Pose, Tray
 from game.ui.dice.roll import Roll, further, thrown
 from game.ui.dice.solids import D20, Solid
 from game.ui.dice.turning import apart
@@ -59,6 +59,7 @@ class DiceTray(Widget):
         caption: str = "",
         *,
         shape: float = 1.27,
+        across: float = ACROSS,
         ink: Colour | None = None,
         on_throw: Callable[[Flick | None], object] | None = None,
         footed: bool = False,
@@ -68,7 +69,8 @@ class DiceTray(Widget):
         order: int = 0,
     ) -> None:
         super().__init__(look, rect, id, tip=tip, why=why, order=order)
-        self.caption, self.shape, self.ink, self.on_throw = caption, shape, ink, on_throw
+        self.caption, self.shape, self.across = caption, shape, across
+        self.ink, self.on_throw = ink, on_throw
         self.footed = footed
         """Room for a caption is kept while there is none: the well never changes."""
         self.focusable = on_throw is not None
@@ -151,7 +153,7 @@ class DiceTray(Widget):
             yield from cutting(kind)
             pictures.foot(kind)
         yield
-        steps = thrown(seed, kinds, Tray.of(len(kinds), self.shape), flick)
+        steps = thrown(seed, kinds, self._room(len(kinds)), flick)
         while (source := further(steps, SLICE // max(1, len(kinds)))) is None:
             yield
         roll = source.showing(result.numbers)
@@ -164,9 +166,13 @@ class DiceTray(Widget):
             yield from pictures.settling(self.look, kind, number, unit, self.ink)
         return roll
 
+    def _room(self, count: int) -> Tray:
+        """The tray in which so many dice roll."""
+        return Tray.of(count, self.shape, self.across)
+
     def _unit(self, count: int) -> float:
         """Pixels of a radius with so many dice."""
-        well, tray = self.well, Tray.of(count, self.shape)
+        well, tray = self.well, self._room(count)
         return min(well.w / tray.width, well.h / tray.height)
 
     def _put_clock(self, roll: Roll) -> Callable[[float], None]:
@@ -208,7 +214,7 @@ class DiceTray(Widget):
     def _measure(self) -> tuple[Rect, float, Tray]:
         """The well, pixels of a radius, and the tray in radii."""
         well = self.well
-        tray = self.roll.tray if self.roll else Tray.of(len(self.result.kinds), self.shape)
+        tray = self.roll.tray if self.roll else self._room(len(self.result.kinds))
         return well, min(well.w / tray.width, well.h / tray.height), tray
 
     @property

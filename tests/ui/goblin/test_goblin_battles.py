@@ -24,6 +24,7 @@ from battles import (
     units_of,
 )
 from goblin_table import feed_of, press
+from pygame import Rect, Surface
 from pygame.image import tobytes
 from table_driver import open_table
 
@@ -32,10 +33,13 @@ from game.tabletop.feed import Update
 from game.tabletop.hotspots import HotspotWidget
 from game.titles.goblin_raid.rules import cues, ending, forecast
 from game.titles.goblin_raid.rules.pieces import INDEX
+from game.titles.goblin_raid.screen import odds
+from game.titles.goblin_raid.screen.dice import Dice
 from game.titles.goblin_raid.screen.flight import best_way, levels
 from game.titles.goblin_raid.screen.lines import SENTENCES
 from game.titles.goblin_raid.screen.odds import chance_line
-from game.titles.goblin_raid.screen.sheet import lay, parts_of
+from game.titles.goblin_raid.screen.sheet import lay, parts_of, put
+from game.ui.dice import D6, Result
 
 SIZES = ((1280, 720), (1920, 1080))
 
@@ -530,3 +534,32 @@ def test_who_routs_is_not_said_to_be_safe():
 
 def room(scene: Any, name: str) -> Any:
     return next(found for found in scene.table.rooms if type(found).__name__ == name)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_verdict_lies_clear_of_the_sum_and_the_faces(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]):
+    """Where there is room under the sum: as large as that room lets it be."""
+    _, scene = show(at_step("c"), size=size)
+    table, found = scene.table.context, room(scene, "Battle").prospect()
+    panel = parts_of(table.look, table.ground.sheet).die
+    laid = []
+
+    def seen(surface: Surface, picture: Surface, **at: tuple[int, int]) -> Rect:
+        laid.append(put(surface, picture, **at))
+        return laid[-1]
+
+    monkeypatch.setattr(odds, "put", seen)
+    odds.die_panel(Surface(size), table, panel, found, 2, verdict="success")
+    _, tray, sums, faces = odds.die_parts(table.look, panel)
+    verdict, written = laid[-1], laid[1 : 1 + 2 * len(odds.die_lines(table, found, 2))]
+    assert sums.contains(verdict) and verdict.w > sums.w * 0.4
+    assert verdict.collidelist([tray, faces, *(line.inflate(0, -6) for line in written)]) < 0
+
+
+def test_the_die_of_a_battle_is_as_large_as_its_tray_allows():
+    """The tray is nearly square: a wider one would leave the die small in it."""
+    _, scene = show(at_step("c"))
+    table = scene.table.context
+    tray = Dice(table).tray(table.ground.sheet)
+    tray.show(Result((D6,), (5,)))
+    assert tray.radius > 0.29 * min(tray.well.size)

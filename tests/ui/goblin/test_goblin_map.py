@@ -8,15 +8,20 @@ from typing import Any
 import pytest
 from ear import listen
 from goblin_table import feed_of, lit_hexes, press, step, table
-from pygame import Rect
+from pygame import Rect, Surface
 from table_driver import asked_next, calm, open_table
 
 from game.engine.chance import Chance
 from game.stack.dialog import Dialog
 from game.titles.goblin_raid.rules import plays
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, DATA
 from game.titles.goblin_raid.rules.pieces import RE
 from game.titles.goblin_raid.screen.layout import ground
+from game.titles.goblin_raid.screen.map import LAYOUT
 from game.titles.goblin_raid.screen.map_legend import SIGNS
+from game.ui.hexmap.chart import labels_of
+from game.ui.hexmap.dressing import name_stamps
+from game.ui.hexmap.inking import ink_set
 from tests.seldom_drawn import seldom_drawn
 from tests.titles.goblin_raid.dsl import Table
 
@@ -511,3 +516,33 @@ def test_while_the_whole_map_is_in_view_a_legend_takes_the_place_of_the_small_on
     harness.click(here.small.area.topleft)
     harness.seconds(0.6)
     assert here.view.camera.area[:2] != before[:2]
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_a_leader_in_a_cave_is_told_by_its_name(monkeypatch: pytest.MonkeyPatch, language: str, text: float):
+    """In the roster on the smallest window every cave's name finds room, and nothing beside it is lost."""
+    _, scene = ready(language=language, text_scale=text)
+    table, said = scene.table, []
+    line = type(table.look.lettering).line
+
+    def heard(self: Any, words: str, *more: Any, **how: Any) -> Surface:
+        made = line(self, words, *more, **how)
+        said.append(str(words))
+        return made
+
+    monkeypatch.setattr(type(table.look.lettering), "line", heard)
+    for cave in CAVE_AT:
+        said.clear()
+        monkeypatch.setitem(table.reading.at, "goblin_king", cave)
+        table.roster.draw_background(Surface((1280, 720)))
+        assert table.context.hex_name(cave) in said and cave not in said
+
+
+def test_caves_are_named_on_the_map_at_the_zoom_of_play():
+    """Also on the smallest window, where a hex is 73 pixels wide."""
+    _, scene = ready()
+    table, scale = scene.table, scene.table.map.view.camera.scale
+    caves = [name for name in labels_of(DATA, LAYOUT, table.words) if name.style == "cave"]
+    printed = list(name_stamps(caves, table.look.lettering, ink_set("goblin_raid"), scale, LAYOUT))
+    assert len(printed) == len(CAVE_AT)

@@ -28,7 +28,7 @@ from game.titles.goblin_raid.screen.sheet import (
 from game.ui import palette, shapes
 from game.ui.look import Look
 
-MOST = 62
+MOST = 72
 """Units: the largest counter on the sheet."""
 
 

@@ -13,6 +13,8 @@ from game.ui.motion import Motion, wait
 
 LOOK_AT_IT = 0.3
 """Seconds a number lies there before the modifiers come."""
+ACROSS = 3.3
+"""Radii of the die: a cube looks smaller than its ball, and its tray here is small."""
 TRAY = ("tray",)
 
 
@@ -31,7 +33,7 @@ class Dice:
         look, rect = self.table.look, self.rect(area)
         tray = self._tray
         if tray is None or tray.look is not look or tray.rect != rect:
-            self._tray = tray = TableTray(self.table.services, rect)
+            self._tray = tray = TableTray(self.table.services, rect, shape=1.0, across=ACROSS)
         return tray
 
     def rest(self, surface: Surface, area: Rect) -> None:

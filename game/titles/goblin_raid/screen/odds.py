@@ -9,9 +9,9 @@ from pygame import Rect, Surface
 from game.titles.goblin_raid.rules.map_graph import TABLES
 from game.titles.goblin_raid.screen.battle_facts import Prospect
 from game.titles.goblin_raid.screen.context import Context
-from game.titles.goblin_raid.screen.sheet import BAD, CREAM, GOOD, HOLLOW, box, put, words
+from game.titles.goblin_raid.screen.sheet import BAD, CREAM, GOOD, GOOD_TEXT, HOLLOW, box, put, words
 from game.ui import palette
-from game.ui.cards import stamp
+from game.ui.cards import ribbon
 from game.ui.fonts import Role
 from game.ui.look import Look
 from game.words.numbers import signed
@@ -207,14 +207,15 @@ def need(table: Context, prospect: Prospect | None) -> str:
 
 
 def die_parts(look: Look, rect: Rect) -> tuple[Rect, Rect, Rect, Rect]:
-    """The need's line, the tray, the sum beside it, the six faces below."""
+    """The tray; the need's line and the sum beside it, the six faces below."""
     line = look.text(20) + look.px(4)
     faces = max(look.px(40), 24) + 2 * round(look.text(16) * 1.3) + look.px(6)
-    middle = Rect(rect.x, rect.y + line, rect.w, max(40, rect.h - line - faces - look.px(4)))
-    side = min(middle.h, round(rect.w * 0.42))
-    tray = Rect(middle.x, middle.y, side, middle.h)
-    lines = Rect(tray.right + look.px(8), middle.y, rect.right - tray.right - look.px(8), middle.h)
-    return Rect(rect.x, rect.y, rect.w, line), tray, lines, Rect(rect.x, rect.bottom - faces, rect.w, faces)
+    high = max(40, rect.h - faces - look.px(4))
+    tray = Rect(rect.x, rect.y, min(high, round(rect.w * 0.46)), high)
+    x = tray.right + look.px(12)
+    beside = Rect(x, rect.y, rect.right - x, high)
+    lines = Rect(x, rect.y + line, beside.w, high - line)
+    return Rect(x, rect.y, beside.w, line), tray, lines, Rect(rect.x, rect.bottom - faces, rect.w, faces)
 
 
 def die_panel(surface: Surface, table: Context, rect: Rect, prospect: Prospect | None, die: int = 0,
@@ -235,13 +236,15 @@ def die_panel(surface: Surface, table: Context, rect: Rect, prospect: Prospect |
         low = _sum(surface, table, sums, die_lines(table, prospect, die, shown))
     if verdict:
         good = verdict == "success"
-        px = max(look.px(64), min(sums.bottom - low, look.px(120)))
-        star = stamp(look, table.words("stamp-success" if good else "stamp-fails"), px, "moss" if good else "red", 16)
+        word = table.words("stamp-success" if good else "stamp-fails")
+        most = max(13, min(look.caps(30), round((sums.bottom - low) * 0.38)))
+        size = look.lettering.fit(word, "display", most, round(sums.w * 0.8), floor=13)
+        slip = ribbon(look, word, size, GOOD_TEXT if good else BAD)
         six_faces(surface, table, faces, prospect, die)
-        if star.get_height() <= sums.bottom - low:
-            put(surface, star, midbottom=(sums.centerx, sums.bottom))
+        if slip.get_height() <= sums.bottom - low:
+            put(surface, slip, center=(sums.centerx, (low + sums.bottom) // 2))
         else:  # under the sum, at the end of the line that says the chance
-            put(surface, star, midright=(faces.right, faces.y + round(look.text(16) * 0.4)))
+            put(surface, slip, midright=(faces.right, faces.y + round(look.text(16) * 0.4)))
         return
     six_faces(surface, table, faces, prospect, die)
 

@@ -23,6 +23,7 @@ from game.titles.goblin_raid.screen.panels import chip, counter, grid, inside, p
 from game.titles.goblin_raid.screen.reading import Reading, is_leader, side_of
 from game.titles.goblin_raid.screen.stacks import melee, missiles
 from game.ui import palette
+from game.ui.fonts import Role
 from game.ui.widgets.inspector import Entry, Inspected
 from game.ui.widgets.players import PlayerFacts
 
@@ -130,9 +131,8 @@ class Roster(EmptyPanel):
         counter(table, surface, leader, box, dim=0 if place[:1].isdigit() or place == GATE else 150)
         x, right = box.right + look.px(10), rect.right - look.px(6)
         told, hot = self._status(leader, place)
-        status = look.label(
-            told, 18, palette.RED_TEXT if hot else palette.DIM_TEXT, 0.4, width=round((right - x) * 0.6)
-        )
+        colour = palette.RED_TEXT if hot else palette.DIM_TEXT
+        status = look.label(told, 18, colour, 0.4, width=round((right - x) * 0.6))
         name = look.lettering.line(table.leader_name(leader), "text_bold", look.text(19), look.palette.k, width=right - x,
                                    floor=12)  # fmt: skip
         pip = max(6, look.px(12))
@@ -142,16 +142,22 @@ class Roster(EmptyPanel):
         top = rect.centery - (first + low) // 2
         surface.blit(name, name.get_rect(midleft=(x, top + first // 2)))
         y = top + first
+        beside = status.get_width() + look.px(6)
         if two:
-            room = right - x - status.get_width() - look.px(6)
-            where = look.lettering.line(self._told_in(room, place), "text", look.text(16), look.palette.k, width=room,
-                                        floor=12)  # fmt: skip
+            here, role, size = self.told_in(right - x - beside, right - x, place)
+            where = look.lettering.line(here, role, size, look.palette.k, width=right - x, floor=12)
             surface.blit(where, where.get_rect(midleft=(x, y + second // 2)))
-            surface.blit(status, status.get_rect(midright=(right, y + second // 2)))
+            if where.get_width() <= right - x - beside:
+                surface.blit(status, status.get_rect(midright=(right, y + second // 2)))
+            else:  # a long name has its line to itself: pips and status share the one below
+                status = look.label(told, 13, colour, 0.4)
+                ink = status.get_bounding_rect()
+                surface.blit(status, (right - status.get_width(), rect.bottom - look.px(4) - ink.bottom))
+                right -= status.get_width() + look.px(6)
             y += second
         else:  # pips and status share the lower line
             surface.blit(status, status.get_rect(midright=(right, y + low // 2)))
-            right -= status.get_width() + look.px(6)
+            right -= beside
             y += (low - pip) // 2 - look.px(2)
         self._pips(surface, leader, place, Rect(x, y + look.px(2), right - x, pip), rect)
 
@@ -195,12 +201,18 @@ class Roster(EmptyPanel):
             return words("amount-mp", n=halves_text(left)), True
         return (words("roster-waiting"), False) if place in CAVE_AT else (words("roster-out"), False)
 
-    def _told_in(self, room: int, place: str) -> str:
-        """Where a leader is, as there is room for it: a name in smaller letters before the bare number of its hex."""
+    def told_in(self, room: int, line: int, place: str) -> tuple[str, Role, int]:
+        """Where a leader is, and how it is lettered, as there is room for it beside what is said of him: a name in smaller
+        letters, then in the narrow ones of the map, then over the whole `line`, before the bare number of its hex.
+        Names alone are lettered so: a number keeps to the text's letters and its place."""
         ways, look = self._where(place), self.table.look
-        sizes = (look.text(16), min(look.text(16), max(13, look.text(13))))
-        return next((told for px in sizes for told in ways if told != place
-                     and look.lettering.width(told, "text", px) <= room), ways[-1])  # fmt: skip
+        most = look.text(16)
+        small: tuple[Role, int] = ("text", min(most, max(13, look.text(13))))
+        faces: tuple[tuple[Role, int], ...] = (("text", most), small, ("map", max(15, look.text(15))))
+        offers = [(room, *face) for face in faces] + [(line, *face) for face in reversed(faces)]
+        return next(((told, role, px) for width, role, px in offers for told in ways
+                     if told != place and (place not in told or (role == "text" and width == room))
+                     and look.lettering.width(told, role, px) <= width), (ways[-1], "text", most))  # fmt: skip
 
     def _where(self, place: str) -> list[str]:
         """Where a leader is, in as many words as there may be room for."""

@@ -254,7 +254,7 @@ def rows(surface: Surface, table: Context, laid: Laid, found: Sequence[Row], *, 
     look = table.look
     for row, box_, boxes in zip(found, laid.labels, laid.chips):
         if row.label:
-            text = words(look, row.label, 17, palette.DIM_TEXT, box_.w)
+            text = look.label(row.label, 21, look.palette.k, 0.8, width=box_.w)
             if align == "left":
                 put(surface, text, midleft=(box_.x, box_.centery))
             else:
