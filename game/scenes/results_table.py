@@ -63,6 +63,10 @@ class ScoreTable:
     def _size(self, row: int, of: tuple[float, int]) -> int:
         return min(round(row * of[0]), self.of.look.px(of[1]))
 
+    def _letters(self, row: int, tall: tuple[float, int], low: tuple[float, int]) -> int:
+        """How large letters are, each as a part of their row and at most, in design pixels: in a tall row and in a low one."""
+        return max(min(round(row * part), self.of.look.caps(most)) for part, most in (tall, low))
+
     def _label(self, name: str) -> Surface:
         look = self.of.look
         return fitted(look, self.of.figure(name).upper(), "label", look.caps(22), (self.wide - look.px(14), look.px(60)),
@@ -121,10 +125,10 @@ class ScoreTable:
         surface.blit(face, spot)
         x = spot.right + pad
         room = max(40, right - look.px(12) - x)
-        name = fitted_name(look, of.name(seat), min(look.caps(84), round(box.h * 0.27)), (room, box.h // 2), inks.k,
+        name = fitted_name(look, of.name(seat), self._letters(box.h, (0.27, 84), (0.38, 30)), (room, box.h // 2), inks.k,
                            lines=1)  # fmt: skip
         told = self.told(seat)
-        small = fitted(look, told.upper(), "label", max(12, min(look.caps(28), round(box.h * 0.15))),
+        small = fitted(look, told.upper(), "label", max(12, self._letters(box.h, (0.15, 28), (0.24, 18))),
                        (room, box.h - name.get_height()), inks.k, floor=11, leading=1.0) if told else None  # fmt: skip
         lead = round(name.get_height() * 0.14)
         top = box.centery - (name.get_height() + (small.get_height() - lead if small else 0)) // 2
@@ -148,14 +152,13 @@ class ScoreTable:
         inks = look.palette
         values = of.all_figures()[name]
         value = values[seat] if seat < len(values) else 0
-        high = min(look.caps(96), round(cell.h * 0.34))
+        high = self._letters(cell.h, (0.34, 96), (0.42, 40))
         number = look.lettering.line(of.number(name, seat, round(value * grown)), "display", high, inks.k, width=cell.w)
         thick = max(6, min(look.px(40), round(cell.h * 0.14)))
         top = cell.centery - (number.get_height() + thick) // 2
         surface.blit(number, number.get_rect(midtop=(cell.centerx, top)))
         track = Rect(cell.x, top + number.get_height(), cell.w, thick)
-        ground = palette.STRAW if seat in of.end.winners else inks.paper
-        surface.fill(palette.mix(ground, inks.k, 0.12), track)
+        surface.fill(palette.mix(inks.paper, inks.k, 0.1), track)
         amounts = [*(amount(name, one) for one in values), 0]
         (start, long), nought = spans(amounts, track.w)[min(seat, len(values))], spans(amounts, track.w)[-1][0]
         bar = Rect(track.x + start, track.y, round(long * grown), thick)
