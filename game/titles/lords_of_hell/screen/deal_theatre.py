@@ -30,7 +30,7 @@ from game.titles.lords_of_hell.screen.reading import Reading
 from game.titles.lords_of_hell.screen.scale import Scale
 from game.titles.lords_of_hell.screen.signs import seal
 from game.ui import palette, shapes
-from game.ui.fitting import fitted
+from game.ui.fitting import fitted, largest
 from game.ui.living import Face
 from game.ui.look import Look
 from game.ui.motion import Motion, back_out, cubic_in, cubic_out, linear, sine_in_out, tween, wait
@@ -417,9 +417,11 @@ class DealTheatre(EmptyPanel):
             head = look.lettering.line(
                 text.upper(), "label", min(look.caps(20), rect.h // 4), palette.RED_TEXT, width=wide
             )
-            room = rect.h - head.get_height() - look.px(12)
-            words = fitted(look, table.sentence(sentence), "text_medium", look.text(21), (wide, room), inks.k,
-                           floor=13, leading=1.05)  # fmt: skip
+            room = (wide, rect.h - head.get_height() - look.px(8))
+            text, px = table.sentence(sentence), look.text(21)
+            if largest(look, text, "text_medium", px, room, lines=3, leading=1.05) is None:
+                text = table.short(sentence)
+            words = fitted(look, text, "text_medium", px, room, inks.k, lines=3, floor=13, leading=1.05)
             top = (rect.h - head.get_height() - words.get_height()) // 2
             sheet.blit(head, (left, top))
             sheet.blit(words, (left, top + head.get_height()))
