@@ -1,4 +1,4 @@
-"""Parts of the results: the standing, the chart of the tally, the stamp of fairness."""
+"""Parts of the results: what an ending is told with, the chart of the tally, the stamp of fairness."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from game.session.people import portrait_of
 from game.tabletop.feed import Player
 from game.tabletop.score_sheet import seats_by_place
 from game.ui import palette, shapes
-from game.ui.fitting import fitted, fitted_name
+from game.ui.fitting import fitted
 from game.ui.living import Face
 from game.ui.look import Look
 from game.ui.palette import Colour
@@ -30,10 +30,6 @@ Figures = Sequence[tuple[str, str, tuple[int, ...]]]
 
 
 SIGN_INKS = {"tick": palette.GREEN_TEXT, "cross": palette.RED_TEXT}
-FEW = 3
-"""Seats that leave room for taller rows."""
-IN_ROW = 4
-"""Figures that a row of the standing has room for."""
 LOW, LOWEST = 12, 10
 """Pixels that a bar is high where all figures of the chart stand below one another; that any bar is high at least."""
 
@@ -139,125 +135,6 @@ def paint_heading(look: Look, surface: Surface, area: Rect, text: str) -> int:
     head = look.label(text, 23, palette.RED_TEXT, 2.0, area.w)
     surface.blit(head, area.topleft)
     return area.y + head.get_height() + look.px(10)
-
-
-class Standing:
-    """Rows by place: numeral, portrait with mark, name, and what the place rests on."""
-
-    def __init__(self, of: Ending, rect: Rect) -> None:
-        self.of, self.rect = of, rect
-        look, places = of.look, of.end.places
-        self.order = seats_by_place(places)
-        self.gap = look.px(12)
-        head = look.label(of.tr("results-standing"), 23).get_height() + look.px(10)
-        tall = look.px(118 if len(places) > FEW else 160)
-        self.row = min(max(52, tall), (rect.h - head) // max(1, len(places)) - self.gap)
-
-    def paint(self, surface: Surface, grown: float) -> None:
-        of = self.of
-        y = paint_heading(of.look, surface, self.rect, of.tr("results-standing"))
-        for seat in self.order:
-            box = Rect(self.rect.x, y, self.rect.w, self.row)
-            self._row(surface, box, seat, of.place(seat), of.look.palette)
-            y += self.row + self.gap
-
-    def _row(self, surface: Surface, rect: Rect, seat: int, place: str, inks: palette.Palette) -> None:
-        of, look = self.of, self.of.look
-        player = of.player(seat)
-        won = seat in of.end.winners
-        look.paper(surface, "plate_active" if won else "plate", rect, 4)
-        pad = look.px(22)
-        size = round(rect.h * 0.7)
-        knob = shapes.star(size, inks.b if won else inks.k, inks.k, 11, 0.8)
-        at = knob.get_rect(midleft=(rect.x + pad, rect.centery))
-        surface.blit(knob, at)
-        number = (
-            look.lettering.line(place, "display", max(16, round(size * 0.44)), inks.paper)
-            if place
-            else look.mark("cross", max(16, round(size * 0.36)), inks.paper)
-        )
-        surface.blit(number, number.get_rect(center=at.center))
-        face = of.marked_face(seat, round(rect.h * 0.74))
-        spot = face.get_rect(midleft=(at.right + pad, rect.centery))
-        surface.blit(face, spot)
-        x = spot.right + pad
-        right = rect.right - pad
-        shown, figures = self._shown(), of.all_figures()
-        most = 0.24 if len(shown) < IN_ROW else 0.115
-        two = any(self._natural(rect, name) > self._figure_w(rect, name, most) for name in shown)
-        for name in reversed(shown):
-            values = figures[name]
-            value = values[seat] if seat < len(values) else 0
-            digits = of.number(name, seat, value)
-            right = self._figure(surface, rect, right, name, digits, self._figure_w(rect, name, most), two)
-        words = of.words
-        small_words = [words.maybe(f"crown-{player.crown}") or of.tr("results-winner")] if won else []
-        small_words += [of.told.unscored[seat]] if seat in of.told.unscored else []
-        small_words += [of.tr("results-resigned")] if seat in of.told.resigned else []
-        if of.told.roles.get(seat):
-            small_words.append(of.told.roles[seat])
-        if of.told.known.get(seat) and seat != of.seat:
-            small_words.append(player.name)
-        if seat == of.seat:
-            small_words.append(of.tr("results-you"))
-        small_words += of.played_by(seat)
-        small = self._small(" · ".join(small_words), rect, max(40, right - x)) if small_words else None
-        high = min(look.caps(30 if len(self.order) > FEW else 38), round(rect.h * 0.38))
-        name_line = fitted_name(look, of.name(seat), high, (max(40, right - x), rect.h // 2), inks.k, lines=1)
-        lead = round(name_line.get_height() * 0.14)
-        tall = name_line.get_height() + (small.get_height() - lead if small else 0)
-        top = rect.centery - tall // 2
-        surface.blit(name_line, (x, top))
-        if small:
-            surface.blit(small, (x, top + name_line.get_height() - lead))
-
-    def _shown(self) -> list[str]:
-        """The figures of a row: at its right end the total of three others, where there is one. A score is no sum of what stands
-        beside it: it stands alone. What was counted along the way fills the room of a tally without a total."""
-        tally = telling(self.of.end.tally)
-        if "score" in tally:
-            return ["score"]
-        if "total" in tally:
-            return [*[name for name in tally if name != "total"][:3], "total"]
-        counted = [name for name in self.of.all_figures() if name not in tally]
-        return [*tally, *counted][:IN_ROW]
-
-    def _small(self, text: str, rect: Rect, wide: int) -> Surface:
-        """A second line: never so tall that the row's rule cuts it."""
-        look = self.of.look
-        px = max(12, min(look.caps(18), round(rect.h * 0.24)))
-        return look.lettering.line(text.upper(), "label", px, look.palette.k, tracking=0.8, width=wide, floor=11)
-
-    def _natural(self, rect: Rect, name: str) -> int:
-        """How wide what a figure is called would be in one line."""
-        return self._small(self.of.figure(name), rect, rect.w).get_width()
-
-    def _figure_w(self, rect: Rect, name: str, most: float) -> int:
-        """How wide a figure is: at most such a part of its row."""
-        return max(round(rect.w * min(most, 0.13)), min(self._natural(rect, name) + 2, round(rect.w * most)))
-
-    def _figure(self, surface: Surface, rect: Rect, right: int, name: str, digits: str, wide: int, two: bool) -> int:
-        """A figure at the right end of the row; `two`: some figure's name takes two lines, and all numbers stand as its does.
-        Returns where the next one ends."""
-        of, look = self.of, self.of.look
-        text, natural = of.figure(name), self._natural(rect, name)
-        high = min(look.caps(34 if len(self.order) > FEW else 42), round(rect.h * (0.34 if two else 0.42)))
-        number = look.lettering.line(digits, "display", high, look.palette.k, width=wide)
-        lead = round(number.get_height() * 0.16)
-        if natural <= wide:
-            label = self._small(text, rect, wide)
-        else:
-            px = max(12, min(look.caps(18), round(rect.h * 0.24)))
-            room = (wide, round(rect.h * 0.84) - number.get_height() + lead)
-            label = fitted(
-                look, text.upper(), "label", px, room, look.palette.k, floor=11, align="centre", leading=0.96
-            )
-        under = round(1.9 * self._small(text, rect, rect.w).get_height()) if two else label.get_height()
-        top = rect.centery - (number.get_height() + under - lead) // 2
-        centre = right - wide // 2
-        surface.blit(number, number.get_rect(midtop=(centre, top)))
-        surface.blit(label, label.get_rect(midtop=(centre, top + number.get_height() - lead)))
-        return right - wide - look.px(16)
 
 
 def in_reading_order(title: str, tally: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:

@@ -7,7 +7,7 @@ import pytest
 from game import titles
 from game.scenes.host_set_up import HostSetUp
 from game.scenes.lobby_rows import NarrowRow, explained
-from game.scenes.option_rows import OptionRow
+from game.scenes.option_rows import FLOOR, OptionRow
 from game.scenes.router import open_stack
 from game.scenes.title_card import TitleCard
 from game.stack.context import Context
@@ -98,3 +98,13 @@ def test_the_card_shows_the_table_and_keeps_rare_options_behind_more(name, langu
     harness.click("more")
     harness.frames(2)
     assert offered() == common and "1" in scene.group.find("more").text
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_the_first_option_of_loot_says_what_it_does_on_the_smallest_card(language):
+    """Its line had been too long for the row, and only pointing at it told."""
+    scene = TitleCard(titles.title("loot_and_recruit"))
+    shown(scene, (1280, 720), PRINTS, language=language)
+    row = next(row for row in scene.group if row.id == "option.event_deck")
+    room = row.boxes()[0].left - row.rect.x - row.look.px(16)
+    assert row.look.lettering.width(row.about, "text_medium", FLOOR) <= room

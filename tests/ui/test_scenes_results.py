@@ -22,7 +22,8 @@ from game.scenes.results_page import LONG, awards_of
 from game.scenes.results_plates import printed_plate, two_facts, what_it_was
 from game.scenes.results_poster import _two_lines, crown, skull
 from game.scenes.results_seats import SeatsTold
-from game.scenes.results_sheets import Ending, Standing, chart, in_reading_order, spans, telling
+from game.scenes.results_sheets import Ending, chart, in_reading_order, spans, telling
+from game.scenes.results_table import ScoreTable, columns
 from game.tabletop.feed import Player
 from game.ui.fitting import halved
 from game.ui.lettering import Lettering
@@ -201,14 +202,9 @@ def test_the_parts_of_a_total_stand_before_it(drive):
     """However the tally is sorted: three parts and what they come to, so that the sum can be read."""
     tally = {"overlord": (4, 0), "promises": (5, 1), "total": (13, 1), "victory_points": (4, 0), "more": (1, 1)}
     h = drive(Results(Feed(2), Result("victory", (0,), (1, 2), tally)))
-    assert Standing(h.stack.top.ending, Rect(0, 0, 600, 400))._shown() == [
-        "overlord",
-        "promises",
-        "victory_points",
-        "total",
-    ]
+    assert columns(h.stack.top.ending) == (("overlord", "promises", "victory_points", "total"), ("more",))
     h = drive(Results(Feed(2), result(1, 2)))
-    assert Standing(h.stack.top.ending, Rect(0, 0, 600, 400))._shown() == ["left", "defeated"]
+    assert columns(h.stack.top.ending) == (("left", "defeated"), ())
 
 
 def test_what_only_breaks_ties_is_told_where_it_does():
@@ -218,19 +214,37 @@ def test_what_only_breaks_ties_is_told_where_it_does():
     assert "cycles" in in_reading_order("goblin_raid", {**tally, "cycles": (3, 2)})
 
 
-def test_what_was_counted_fills_a_short_row_and_tells_seats_apart(drive):
-    """BattleGoats' tally has two figures; what seats have alike stands in no chart."""
+def test_what_was_counted_stands_beside_the_tally_and_tells_seats_apart(drive):
+    """BattleGoats' tally has two figures; what seats have alike stands in no column."""
     top = drive(Results(Feed(2), result(1, 2))).stack.top
     counted = {"attacks_won": (2, 5), "defences_won": (3, 3), "commands": (0, 1), "more": (1, 2)}
     of = replace(top.ending, counted=counted)
     assert list(of.all_figures()) == ["left", "defeated", "attacks_won", "commands", "more"]
-    assert Standing(of, Rect(0, 0, 600, 400))._shown() == ["left", "defeated", "attacks_won", "commands"]
-    four = replace(of, end=structs.replace(of.end, tally={str(n): (1, 2) for n in range(4)}))
-    assert Standing(four, Rect(0, 0, 600, 400))._shown() == ["0", "1", "2", "3"]
+    assert columns(of) == (("left", "defeated"), ("attacks_won", "commands", "more"))
     whole = replace(of, end=structs.replace(of.end, tally={**of.end.tally, "total": (9, 2)}))
-    assert Standing(whole, Rect(0, 0, 600, 400))._shown() == ["left", "defeated", "total"], (
-        "a total is the sum of what stands by it"
-    )
+    assert columns(whole).decide == ("left", "defeated", "total"), "a total is the sum of what stands by it"
+    score = replace(of, end=structs.replace(of.end, tally={**of.end.tally, "score": (9, 2)}))
+    assert columns(score).decide == ("score",), "a score is not"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_the_score_fills_its_leaf_however_few_have_played(drive, seats, scale, size):
+    """Half of it had been empty, and every number had stood on it twice."""
+    h = drive(Results(Feed(seats), result(*range(1, seats + 1))), size, text_scale=scale)
+    top = h.stack.top
+    top.turn("score")
+    h.frames(2)
+    table, stamp = top.score.table, top.score.stamp
+    rows = list(table.boxes().values())
+    assert len(rows) == seats and all(table.rect.contains(row) for row in rows)
+    assert table.rect.w >= 0.94 * size[0] and stamp.rect.y - rows[-1].bottom <= 0.05 * size[1]
+    lefts = table.lefts()
+    assert list(lefts) == ["left", "defeated"] and max(lefts.values()) + table.wide <= table.rect.right
+    many = {str(n): tuple(range(seats)) for n in range(30)}
+    crowd = ScoreTable(replace(top.ending, counted=many), table.rect)
+    assert len(crowd.lefts()) >= 6 and min(crowd.lefts().values()) > table.rect.w * 0.25
 
 
 def test_figures_stand_as_their_game_reads_them():
@@ -350,7 +364,7 @@ def test_devils_are_named_as_at_the_table_and_an_old_picture_has_no_dead_button(
     devils = [scene.table.known_as(seat) for seat in range(4)]
     assert len(set(devils)) == 4 and not set(devils) & {player.name for player in top.players}
     assert [top.ending.name(seat) for seat in range(4)] == devils
-    shown = Standing(top.ending, Rect(0, 0, 600, 400))._shown()
+    shown = columns(top.ending).decide
     tally = top.end.tally
     assert all(sum(tally[name][seat] for name in shown[:-1]) == tally[shown[-1]][seat] for seat in range(4))
 
@@ -368,24 +382,22 @@ def test_a_defeat_says_how_far_one_came_and_objectives_are_told():
 
 
 @pytest.mark.parametrize("title", ["battlegoats", "goblin_raid", "slayer_slayer"])
-def test_who_has_resigned_is_said_to_have_on_plate_and_row(title, monkeypatch):
+def test_who_has_resigned_is_said_to_have_on_plate_and_row(title):
     h, scene = over(title)
     h.stack.push(Results(scene.feed, scene.services.update.result))
     h.frames(3)
     of = h.stack.top.ending
     assert of.told.resigned == {0}
     assert what_it_was(of, 0).startswith("Resigned") and "Resigned" not in what_it_was(of, 1)
-    printed = []
-    monkeypatch.setattr(Standing, "_small", lambda self, text, *_: printed.append(text) or pygame.Surface((1, 1)))
-    Standing(of, Rect(0, 0, 600, 400)).paint(h.surface, 1.0)
-    assert sum("Resigned" in text for text in printed) == 1
+    told = [ScoreTable(of, Rect(0, 0, 900, 400)).told(seat) for seat in of.told.known or (0, 1)]
+    assert sum("Resigned" in text for text in told) == 1
 
 
 def test_who_is_out_has_no_score_on_plate_row_and_bar(drive, monkeypatch):
     """It said "Score 0", where the last picture of the table says that there is none."""
     feed = Feed(3)
     feed.title = "slayer_slayer"
-    tally = {"score": (310, 230, 0), "gold": (30, 70, 0), "trophies": (12, 0, 0), "cards": (1, 4, 0)}
+    tally = {"score": (310, 230, 0), "gold": (30, 70, 5), "trophies": (12, 1, 1), "cards": (1, 4, 2)}
     h = drive(Results(feed, Result("surface", (0,), (1, 2, 3), tally)))
     told = SeatsTold(unscored={2: h.stack.top.ending.words("sum-out")})
     of = replace(h.stack.top.ending, told=told)
@@ -394,8 +406,9 @@ def test_who_is_out_has_no_score_on_plate_row_and_bar(drive, monkeypatch):
     drawn = []
     line = Lettering.line
     monkeypatch.setattr(Lettering, "line", lambda self, text, *a, **k: drawn.append(text) or line(self, text, *a, **k))
-    Standing(of, Rect(0, 0, 600, 400)).paint(h.surface, 1.0)
-    assert any("OUT, SO NO SCORE" in text for text in drawn) and "0" not in drawn and "\u2013" in drawn
+    table = ScoreTable(of, Rect(0, 0, 1200, 400))
+    table.paint(h.surface, 1.0)
+    assert table.told(2).startswith("Out, so no score") and "0" not in drawn and "\u2013" in drawn
     drawn.clear()
     chart(of, h.surface, Rect(0, 0, 400, 300), [("score", "Score", (310, 230, 0))], 1.0)
     assert "0" not in drawn and "\u2013" in drawn
@@ -501,7 +514,7 @@ def test_numbers_of_a_row_stand_on_one_line(drive, monkeypatch):
             return super().blit(source, where, *more)
 
     monkeypatch.setattr(Lettering, "line", line)
-    Standing(top.ending, Rect(0, 0, 715, 500)).paint(Sheet((720, 500)), 1.0)
+    ScoreTable(top.ending, Rect(0, 0, 1215, 500)).paint(Sheet((1220, 500)), 1.0)
     assert len(at) == 4 and len(set(at)) == 1, at
 
 

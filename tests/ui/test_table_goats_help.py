@@ -191,3 +191,41 @@ def test_an_arrow_of_a_plan_lies_over_no_name_of_a_column(monkeypatch: pytest.Mo
         planned = bool(scene.table.context.chooser.chosen())
         assert (scene.table.words("column-1") in told) is not planned
     assert planned
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_what_a_plan_comes_to_lies_at_its_arrow_over_no_own_face(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Among several herds it had stood on the button alone."""
+    harness, scene = open_table(LocalFeed(seats=seats, seed=5))
+    lay_out(harness, scene)
+    while (kind := my_turn(harness, scene)) != "orders":
+        assert kind == "first"
+        harness.click("act.me")
+    table: Any = scene.table
+    odds, chooser = table.marks.plan.odds, table.context.chooser
+    cells, reading = table.context.ground.cells, table.context.reading
+    papers: list[Rect] = []
+    monkeypatch.setattr(
+        odds, "_words", lambda target, words=odds._words: told.append((target, *words(target))) or told[-1][1:]
+    )
+    monkeypatch.setattr(odds, "spot", lambda *a, spot=odds.spot: papers.append(spot(*a)) or papers[-1])
+    told: list[tuple[Any, str, str]] = []
+    own = next(spot for spot in scene.spots if spot.open and spot.handle[:2] == ("at", chooser.me))  # type: ignore[index]
+    harness.click(own.rect.center)
+    harness.frames(2)
+    source = cells[chooser.me, chooser.source]
+    for target in list(chooser.open())[:6]:
+        if target[1] == chooser.me:
+            continue
+        harness.click(cells[target[1:]].center)
+        harness.frames(2)
+        assert told[-1][0] == target and "against" in told[-1][1] and "unseen" in told[-1][2]
+        slip = papers[-1]
+        assert table.context.ground.regions.middle.contains(slip)
+        faces = [rect for (seat, space), rect in cells.items() if seat == chooser.me and reading.at(seat, space)]
+        covered = [slip.clip(rect) for rect in faces]
+        assert sum(part.w * part.h for part in covered) <= slip.w * slip.h * 0.1
+        assert not slip.colliderect(cells[target[1:]]) and not slip.colliderect(source)
+        near = slip.inflate(3 * slip.h, 3 * slip.h)
+        assert near.clipline(source.center, cells[target[1:]].center)
+    assert papers

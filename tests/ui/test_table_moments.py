@@ -189,7 +189,7 @@ def test_a_plan_is_told_between_the_herds_and_no_face_comes_before_the_flip() ->
     harness.frames(3)
     wide = scene.services.stage["c", table.reading.at(0, "M2").handle].w
     assert table.fight.shown is None and table.ground.lane is not None
-    unseen = table.marks.plan.unseen()
+    unseen = table.marks.plan.odds.unseen()
     assert len(unseen) == len(CARDS) - 2, "own cards, the fallen and what lies open are seen"
     harness.click("act.attack")
     before = 0

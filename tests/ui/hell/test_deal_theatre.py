@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import hell_table
 import pytest
 from ear import listen
 from hell_table import A, B, C, D, Seated, furnished, say
+from table_driver import open_table
 
 from game.titles.lords_of_hell.screen import deal_theatre as told
 from game.titles.lords_of_hell.screen.draft import GIVE, TAKE
 from game.titles.lords_of_hell.screen.ledger import Ledger
+from game.ui import fitting
+from game.ui.lettering import Lettering
 
 GOODS = {"give": [["souls", 2]], "take": [["souls", 1]]}
 
@@ -108,3 +112,50 @@ def test_under_reduced_motion_one_picture_stands_for_all_of_it() -> None:
 def test_at_an_instant_pace_nothing_is_waited_for() -> None:
     me = struck(pace="instant")
     assert me.table.theatre.deal is None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_a_single_promise_says_on_its_slip_who_swears_it(
+    size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a seal that can be seen to be stamped: it had been as small as in the list."""
+    monkeypatch.setattr(hell_table, "open_table", lambda feed, _, **more: open_table(feed, size, **more))
+    me = struck(language=language)
+    theatre, words = me.table.theatre, me.table.context.words
+    lettered: list[str] = []
+    line = Lettering.line
+    monkeypatch.setattr(
+        Lettering, "line", lambda self, text, *a, **k: lettered.append(text) or line(self, text, *a, **k)
+    )
+    sheet = me.table.context.ground.scale
+    for side, heading in (
+        (TAKE, words("deal-swears", name=me.table.context.devil(C))),
+        (GIVE, words("deal-swears.you")),
+    ):
+        told_here = theatre.deal.sides[side]
+        (slip,) = theatre.strips(theatre.deal, side)
+        assert sheet.contains(slip) and theatre._wax_px(slip.h) >= 0.06 * size[1]
+        theatre._slip(me.harness.surface, slip.inflate(2, 0), told_here.seat, told_here.oaths[0])
+        assert heading.upper() in lettered
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_long_promise_is_read_whole_on_its_slip(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hell_table, "open_table", lambda feed, _, **more: open_table(feed, size, **more))
+    me = struck()
+    theatre, table = me.table.theatre, me.table.context
+    long = "If Geryon wins an attack in round 1, I will give Glasya 2 of my promise cards"
+    monkeypatch.setattr(table, "sentence", lambda sentence: long)
+    monkeypatch.setattr(table, "short", lambda sentence: "If Geryon wins in round 1: 2 promise cards")
+    whole: list[bool] = []
+
+    def fitted(look, text, role, px, room, ink, **more):
+        more = {name: more[name] for name in ("lines", "floor", "leading") if name in more}
+        whole.append(fitting.largest(look, text, role, px, room, **more) is not None)
+        return fitting.fitted(look, text, role, px, room, ink, **more)
+
+    monkeypatch.setattr(told, "fitted", fitted)
+    (slip,) = theatre.strips(theatre.deal, GIVE)
+    theatre._slip(me.harness.surface, slip.inflate(2, 0), A, theatre.deal.sides[GIVE].oaths[0])
+    assert whole == [True]

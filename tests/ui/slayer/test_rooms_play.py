@@ -179,6 +179,24 @@ def test_a_ware_is_bought_and_the_store_left():
     assert scene.feed.sent[-1] == ["done"]
 
 
+@pytest.mark.parametrize(("cards", "gold", "told"), [
+    (True, 70, "You still have 70 gold and 5 trophies to spend."),
+    (True, 0, "You still have 5 trophies to spend."),
+    (False, 70, "You have no card left. If you buy none, you are out when the store closes."),
+])  # fmt: skip
+def test_who_leaves_the_store_hears_what_stays_unspent_or_that_they_would_be_out(cards, gold, told):
+    """It had named every ware on the shelf."""
+    match = match_at("store")
+    match.state.gold[0], match.state.trophies[0] = gold, 5
+    if not cards:
+        match.state.hand[0].clear()
+    harness, _ = open_table(feed_at(match))
+    harness.frames(4)
+    harness.click("act.done")
+    harness.frames(4)
+    assert isinstance(harness.stack.top, Dialog) and harness.stack.top.text == told
+
+
 def test_who_can_buy_nothing_leaves_by_enter():
     harness, scene = room_at("store", want=penniless)
     harness.key("return")

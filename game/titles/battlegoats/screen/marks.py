@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Hashable
 
 import pygame
@@ -132,29 +131,6 @@ class Marks:
         return self.placement.rect_of(("at", chooser.me, chooser.source))
 
     def _arrow(self, surface: Surface) -> None:
-        start, chooser = self._start(), self.table.chooser
-        if start is not None and self.table.ground.lane is not None:
-            self.plan.draw(surface, str(chooser.source), chooser.chosen())
-            return
-        for handle in chooser.chosen():
-            end = self.placement.rect_of(handle)
-            if start is not None and end is not None:
-                self.arrow(surface, start, end)
-
-    def arrow(self, surface: Surface, start: Rect, end: Rect) -> None:
-        """A printed arrow from the upper edge of one tile to the edge of another."""
-        look = self.table.look
-        x0, y0 = start.centerx, start.top + start.h // 6
-        dx, dy = end.centerx - x0, end.centery - y0
-        far = math.hypot(dx, dy) or 1
-        part = max(0.2, 1 - 0.3 * min(end.w, end.h) / far)
-        x1, y1 = x0 + dx * part, y0 + dy * part
-        a = math.atan2(y1 - y0, x1 - x0)
-        w = max(10, look.px(17))
-        length = math.hypot(x1 - x0, y1 - y0)
-        shape = ((0, -w * 0.24), (length - w * 1.5, -w * 0.44), (length - w * 1.7, -w * 1.05), (length, 0),
-                 (length - w * 1.7, w * 1.05), (length - w * 1.5, w * 0.44), (0, w * 0.24))  # fmt: skip
-        points = [(x0 + x * math.cos(a) - y * math.sin(a), y0 + x * math.sin(a) + y * math.cos(a)) for x, y in shape]
-        pygame.draw.lines(surface, look.palette.paper, True, points, max(8, look.px(13)))
-        pygame.draw.polygon(surface, look.palette.b, points)
-        pygame.draw.lines(surface, look.palette.k, True, points, max(3, look.px(4)))
+        chooser = self.table.chooser
+        if chooser.source is not None and chooser.verb == "attack":
+            self.plan.draw(surface, chooser.source, chooser.chosen())

@@ -1,4 +1,4 @@
-"""The attack that is planned between two herds: an arrow along the gaps between the tiles, and what it comes to."""
+"""The attack that is planned: an arrow to each target, between two herds along the gaps between the tiles."""
 
 from __future__ import annotations
 
@@ -8,12 +8,10 @@ from collections.abc import Iterator, Sequence
 import pygame
 from pygame import Rect, Surface
 
-from game.titles.battlegoats.rules import forecast
-from game.titles.battlegoats.rules.cards import CARDS
 from game.titles.battlegoats.screen.chooser import Handle
 from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.layout import Ground
-from game.ui.fitting import fitted, largest
+from game.titles.battlegoats.screen.odds import Odds
 
 Point = tuple[float, float]
 ASIDE = 0.2
@@ -71,23 +69,47 @@ class Plan:
 
     def __init__(self, table: Context) -> None:
         self.table = table
+        self.odds = Odds(table)
         self._arrows: dict[tuple[Point, ...], Surface] = {}
         """Of the present plan, by their ways: large sheets, of no use after it."""
 
     def draw(self, surface: Surface, source: str, targets: Sequence[Handle]) -> None:
         """Print the arrows to all targets, and what the attack on the last comes to."""
-        table, place = self.table, self.table.ground
-        me = table.chooser.me
-        start = place.cells[me, source]
-        ways = []
-        for handle in targets:
-            assert isinstance(handle, tuple)
-            ways.append(route(place, me, start, place.cells[handle[1], handle[2]]))
+        place = self.table.ground
+        start = place.cells[self.table.chooser.me, source]
+        ends = [place.cells[handle[1], handle[2]] for handle in targets if isinstance(handle, tuple)]
+        if not ends:
+            return
+        if place.lane is None:
+            self._straight(surface, start, ends)
+            self.odds.beside(surface, targets[-1], start, ends)
+            return
+        ways = [route(place, self.table.chooser.me, start, end) for end in ends]
         for way in ways:
             self._arrow(surface, way)
         self._arrows = {way: sheet for way, sheet in self._arrows.items() if list(way) in ways}
-        if ways:
-            self._slip(surface, start, targets[-1], ways)
+        self.odds.between(surface, targets[-1], start, ways)
+
+    def _straight(self, surface: Surface, start: Rect, ends: Sequence[Rect]) -> None:
+        """Among several herds: from the upper edge of one tile to the edge of another."""
+        look = self.table.look
+        x0, y0 = start.centerx, start.top + start.h // 6
+        wide = max(10, look.px(17))
+        for end in ends:
+            dx, dy = end.centerx - x0, end.centery - y0
+            far = math.hypot(dx, dy) or 1
+            length = far * max(0.2, 1 - 0.3 * min(end.w, end.h) / far)
+            turn = math.atan2(dy, dx)
+            shape = ((0, -wide * 0.24), (length - wide * 1.5, -wide * 0.44), (length - wide * 1.7, -wide * 1.05),
+                     (length, 0), (length - wide * 1.7, wide * 1.05), (length - wide * 1.5, wide * 0.44),
+                     (0, wide * 0.24))  # fmt: skip
+            points = [
+                (x0 + x * math.cos(turn) - y * math.sin(turn), y0 + x * math.sin(turn) + y * math.cos(turn))
+                for x, y in shape
+            ]
+            pygame.draw.lines(surface, look.palette.paper, True, points, max(8, look.px(13)))
+            pygame.draw.polygon(surface, look.palette.b, points)
+            pygame.draw.lines(surface, look.palette.k, True, points, max(3, look.px(4)))
 
     def _arrow(self, surface: Surface, way: list[Point]) -> None:
         look = self.table.look
@@ -116,87 +138,3 @@ class Plan:
                 (tip[0] + x * math.cos(turn) - y * math.sin(turn), tip[1] + x * math.sin(turn) + y * math.cos(turn))
                 for x, y in head
             ])  # fmt: skip
-
-    # what it comes to
-
-    def unseen(self) -> list[int]:
-        """The printed powers of the cards of which this seat sees no face."""
-        reading = self.table.reading
-        seen = {*reading.names.values(), *(lying.card for lying in reading.field.values())}
-        return [card.power for card in CARDS if card.id not in seen]
-
-    def _slip(self, surface: Surface, start: Rect, target: Handle, ways: Sequence[list[Point]]) -> None:
-        table, look = self.table, self.table.look
-        assert isinstance(target, tuple)
-        _, seat, space = target
-        found = forecast.fight(table.services.update.view, table.chooser.me, [table.chooser.me, table.chooser.source],
-                               [seat, space])  # fmt: skip
-        power, theirs = found["attack"]["total"], found["defend"]
-        told = table.words("act-odds", a=power, b="?" if theirs is None else theirs["total"])
-        more = ""
-        if theirs is None:
-            unseen = self.unseen()
-            more = table.words("odds-unseen", n=sum(other < power for other in unseen), all=len(unseen))
-        box = self._free(start)
-        if box is None:
-            self._in_lane(surface, told, more, ways)
-            return
-        inner = look.paper(surface, "plain", box, 6)
-        head = look.lettering.line(told, "display", look.caps(27), look.palette.k, width=inner.w, floor=12)
-        room = inner.h - head.get_height()
-        words = fitted(look, more, "text", look.text(19), (inner.w, room), look.palette.k, lines=3, floor=12,
-                       align="centre") if more else Surface((1, 1), pygame.SRCALPHA)  # fmt: skip
-        y = inner.centery - (head.get_height() + words.get_height()) // 2
-        surface.blit(head, head.get_rect(midtop=(inner.centerx, y)))
-        surface.blit(words, words.get_rect(midtop=(inner.centerx, y + head.get_height())))
-
-    def _free(self, start: Rect) -> Rect | None:
-        """The own empty space that is nearest to the attacker."""
-        table, me = self.table, self.table.chooser.me
-        free = [rect for (seat, space), rect in table.ground.cells.items()
-                if seat == me and table.reading.at(seat, space) is None]  # fmt: skip
-        nearest = min(free, key=lambda rect: math.dist(rect.center, start.center), default=None)
-        return None if nearest is None else nearest.inflate(-table.look.px(14), -table.look.px(14))
-
-    def _in_lane(self, surface: Surface, told: str, more: str, ways: Sequence[list[Point]]) -> None:
-        """Beside the arrows, where the lane is longer; of what does not fit there, the two powers."""
-        table, look = self.table, self.table.look
-        lane = table.ground.lane
-        assert lane is not None
-        crossing = [x for way in ways for x, y in way if lane.y <= y <= lane.bottom]
-        edge = look.px(40)
-        left, right = min(crossing) - edge - lane.x, lane.right - max(crossing) - edge
-        box = lane.copy()
-        box.w = round(max(left, right))
-        if right > left:
-            box.right = lane.right
-        box = box.inflate(-look.px(12), 0)
-        edges = box.h - look.content("ask", box).h
-        words = self._odds(told, more, look.content("ask", box).w)
-        box = box.inflate(0, max(look.px(14), words.get_height() + edges - box.h))
-        look.paper(surface, "ask", box, 4)
-        surface.blit(words, words.get_rect(center=box.center))
-
-    def _odds(self, told: str, more: str, wide: int) -> Surface:
-        """The two powers and what they mean on one line, else one under the other, else the two powers alone."""
-        look = self.table.look
-        ink, gap = look.palette.k, look.px(16)
-        head = fitted(look, told, "display", look.caps(23), (wide, look.px(54)), ink, lines=1, floor=12)
-        beside = wide - head.get_width() - gap
-        for room in (beside, wide):
-            size = largest(look, more, "label", look.caps(24), (room, 0), lines=1, floor=max(13, look.px(20)))
-            if not more or size is None:
-                continue
-            tail = look.lettering.line(more, "label", size, ink)
-            at = head.get_rect()
-            under = (
-                tail.get_rect(midtop=at.midbottom)
-                if room == wide
-                else tail.get_rect(midleft=(at.right + gap, at.centery))
-            )
-            whole = at.union(under)
-            sheet = Surface(whole.size, pygame.SRCALPHA)
-            for words, place in ((head, at), (tail, under)):
-                sheet.blit(words, place.move(-whole.x, -whole.y))
-            return sheet
-        return head

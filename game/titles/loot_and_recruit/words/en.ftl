@@ -1081,7 +1081,7 @@ term-trash-pile = Trash Pile
 ## Lobby options
 
 option-event-deck = Event Deck
-    .about = The quick deck holds fewer Morning, Day and Night events.
+    .about = The quick deck holds fewer events, for 9 rounds.
     .value-standard = Standard, 14 rounds
     .value-quick = Quick, 9 rounds
 option-turn-clock = Time limit

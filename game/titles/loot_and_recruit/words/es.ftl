@@ -1132,7 +1132,7 @@ term-trash-pile = Pila de eliminadas
 ## Lobby options
 
 option-event-deck = Mazo de eventos
-    .about = El mazo rápido tiene menos eventos de mañana, día y noche.
+    .about = El mazo rápido tiene menos eventos: 9 rondas.
     .value-standard = Normal, 14 rondas
     .value-quick = Rápido, 9 rondas
 option-turn-clock = Límite de tiempo

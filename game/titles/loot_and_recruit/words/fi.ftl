@@ -1101,7 +1101,7 @@ term-trash-pile = Romupino
 ## Lobby options
 
 option-event-deck = Tapahtumapakka
-    .about = Pikapakassa on vähemmän aamun, päivän ja yön tapahtumia.
+    .about = Pikapakassa on vähemmän tapahtumia: 9 kierrosta.
     .value-standard = Tavallinen, 14 kierrosta
     .value-quick = Pika, 9 kierrosta
 option-turn-clock = Vuoron aikaraja

@@ -29,7 +29,8 @@ from game.titles.lords_of_hell.screen.panel import EmptyPanel
 from game.titles.lords_of_hell.screen.reading import Reading
 from game.titles.lords_of_hell.screen.scale import Scale
 from game.titles.lords_of_hell.screen.signs import seal
-from game.ui import shapes
+from game.ui import palette, shapes
+from game.ui.fitting import fitted, largest
 from game.ui.living import Face
 from game.ui.look import Look
 from game.ui.motion import Motion, back_out, cubic_in, cubic_out, linear, sine_in_out, tween, wait
@@ -42,6 +43,8 @@ STILL = HOME - 0.01
 STILL_S = 1.4
 TURN, GROWS = 4, 1.08
 SHAKE_S = 0.16
+SLIP = 1.65
+"""How many rows tall the slip of a single promise is: it says who swears, and its seal is large."""
 MOODS = 256
 """Pixels of a face on the plate of a devil's moods."""
 
@@ -181,21 +184,27 @@ class DealTheatre(EmptyPanel):
 
     # where
 
-    def faces(self) -> dict[str, Rect]:
-        """The portraits under the pans."""
+    def faces(self, deal: Struck) -> dict[str, Rect]:
+        """The portraits under the pans, over the edge of the promises."""
         out, sheet = {}, self.table.ground.scale
         for side in (TAKE, GIVE):
             half = self.scale.half(side)
-            high = min(half.strips[-1].y - half.pan.bottom + half.strips[-1].h // 3, round(sheet.h * 0.42))
+            foot = self.strips(deal, side)[:1] or half.strips[-1:]
+            top = half.pan.bottom - round(sheet.h * 0.05)
+            high = min(foot[0].y - top + half.strips[-1].h // 3, round(sheet.h * 0.42))
             face = Rect(0, 0, high, high)
-            face.midtop = (half.pan.centerx, half.pan.bottom - round(sheet.h * 0.02))
+            face.midtop = (half.pan.centerx, top)
             out[side] = face
         return out
 
     def strips(self, deal: Struck, side: str) -> list[Rect]:
-        """Where the promises of a side lie: at the foot, one over the other."""
+        """Where the promises of a side lie: at the foot, one over the other, a single one on a slip taller than a row."""
         count = len(deal.sides[side].oaths)
         rows = self.scale.half(side).strips
+        if count == 1:
+            last = rows[-1]
+            tall = round(last.h * SLIP)
+            return [Rect(last.x, last.bottom - tall, last.w, tall)]
         return list(rows[max(0, len(rows) - count) :])
 
     def goods(self, deal: Struck, side: str) -> list[Rect]:
@@ -224,7 +233,7 @@ class DealTheatre(EmptyPanel):
         self.scale.paint_scale(surface)
         for side in (TAKE, GIVE):
             self.scale.paint_giver(surface, side, deal.sides[side].seat)
-        for side, face in self.faces().items():
+        for side, face in self.faces(deal).items():
             self._face(surface, deal, side, face, t)
         for side in (TAKE, GIVE):
             self._goods_at(surface, deal, side, t)
@@ -310,7 +319,7 @@ class DealTheatre(EmptyPanel):
             return
         look, sheet = self.table.look, self.table.ground.scale
         px = round(min(look.px(230), sheet.h * 0.44) / 4) * 4
-        at = (sheet.centerx + shaken, round(sheet.y + sheet.h * 0.6))
+        at = (sheet.centerx + shaken, round(sheet.y + sheet.h * 0.56))
         part = 1.0 if self.table.services.reduced else min(1.0, (t - FALLS) / (STRUCK - FALLS))
         size = round(px * STEPS[min(len(STEPS) - 1, int(part * len(STEPS)))] / 4) * 4
         if part >= 1:
@@ -371,11 +380,54 @@ class DealTheatre(EmptyPanel):
             if gone >= 1:
                 continue
             at = rect.move(round((goal.right - rect.x) * gone), round((goal.y - rect.y) * gone))
-            self.scale.strip(surface, at, sentence, "live" if live else "unsworn")
+            state = "live" if live else "unsworn"
+            wax_at, px = (at.x + rect.h // 2, at.centery), rect.h
+            if len(told.oaths) == 1:
+                px = self._wax_px(rect.h)
+                wax_at = (at.right - look.px(10) - px // 2, at.centery)
+                self._slip(surface, at, told.seat, sentence)
+                wax = seal(look, state, px)
+                surface.blit(wax, wax.get_rect(center=wax_at))
+            else:
+                self.scale.strip(surface, at, sentence, state)
             if sealed <= t < sealed + SEALED_S:
-                size = round(rect.h * (1.5 - 0.5 * cubic_out((t - sealed) / SEALED_S)) / 4) * 4
+                size = round(px * (1.5 - 0.5 * cubic_out((t - sealed) / SEALED_S)) / 4) * 4
                 wax = seal(look, "live", size)
-                surface.blit(wax, wax.get_rect(center=(at.x + rect.h // 2, at.centery)))
+                surface.blit(wax, wax.get_rect(center=wax_at))
+
+    @staticmethod
+    def _wax_px(tall: int) -> int:
+        """How large the seal is on a slip so tall."""
+        return round(tall * 0.8 / 4) * 4
+
+    def _slip(self, surface: Surface, rect: Rect, seat: int, sentence: Sentence) -> None:
+        """Who swears, and what; its right end is left to the seal."""
+        table, look, inks = self.table, self.table.look, self.table.look.palette
+        key = ("deal slip", rect.size, seat, str(sentence), table.words.language, look.inks, table.reading.round)
+        sheet = look.baked(key)
+        if sheet is None:
+            sheet = look.keep(key, Surface(rect.size, pygame.SRCALPHA))
+            box = sheet.get_rect()
+            pygame.draw.rect(sheet, inks.paper, box, border_radius=4)
+            pygame.draw.rect(sheet, inks.k, box, max(1, look.px(3)), border_radius=4)
+            left = look.px(14)
+            wide = rect.w - left - self._wax_px(rect.h) - look.px(20)
+            you = seat == table.services.seat
+            text = table.words("deal-swears.you") if you else table.words("deal-swears", name=table.devil(seat))
+            head = look.lettering.line(
+                text.upper(), "label", min(look.caps(20), rect.h // 4), palette.RED_TEXT, width=wide
+            )
+            room = (wide, rect.h - head.get_height() - look.px(8))
+            text, px = table.sentence(sentence), look.text(21)
+            if largest(look, text, "text_medium", px, room, lines=3, leading=1.05) is None:
+                text = table.short(sentence)
+            words = fitted(look, text, "text_medium", px, room, inks.k, lines=3, floor=13, leading=1.05)
+            top = (rect.h - head.get_height() - words.get_height()) // 2
+            sheet.blit(head, (left, top))
+            sheet.blit(words, (left, top + head.get_height()))
+        shadow, (dx, dy) = look.pieces.shadow(rect.size, 5)
+        surface.blit(shadow, rect.move(dx, dy))
+        surface.blit(sheet, rect)
 
 
 def _haloed(look: Look, text: str, wide: int) -> Surface:

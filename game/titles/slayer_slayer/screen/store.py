@@ -153,16 +153,26 @@ class Store(EmptyPanel):
         return [item for item in ITEMS if any(self.can(item, currency) for currency in CURRENCIES)]
 
     def leave(self) -> None:
-        """Leave the store; ask once more while something could still be bought."""
+        """Leave the store; while something could be bought, ask once more: what stays unspent, or that one would be out."""
         table, words = self.table, self.table.words
-        rich = self.affordable()
-        if not rich:
+        if not self.affordable():
             table.send(Done().choice())
             return
-        names = table.words.join(table.words("quoted", text=table.item_name(item)) for item in rich)
-        table.services.confirm(
-            words("store-leave"), words("store-leave-text", items=names), lambda: table.send(Done().choice())
-        )
+        told = words("store-leave-text", purse=table.words.join(self._unspent()))
+        if not table.reading.hand.cards:
+            told = words("store-leave-text.empty")
+        table.services.confirm(words("store-leave"), told, lambda: table.send(Done().choice()))
+
+    def _unspent(self) -> list[str]:
+        """The gold and the trophies that something could still be bought with."""
+        purse, words = self.table.reading.purse, self.table.words
+        assert purse is not None
+        have = {"gold": purse.gold, "trophies": purse.trophies}
+        return [
+            words(f"store-price-{currency}", **{currency: have[currency]})
+            for currency in CURRENCIES
+            if any(self.can(item, currency) for item in ITEMS)
+        ]
 
     def buy(self) -> None:
         """Pay: the one message of a purchase."""

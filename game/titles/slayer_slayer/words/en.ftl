@@ -815,7 +815,8 @@ store-held = You hold { $n }.
 store-queue = Another purchase is being finished. Wait a moment.
 store-points = That's { $n } points at the end.
 store-leave = Leave the store?
-store-leave-text = You could still buy { $items }.
+store-leave-text = You still have { $purse } to spend.
+    .empty = You have no card left. If you buy none, you are out when the store closes.
 
 # Buttons with what they do
 act-commit = Send { $n ->

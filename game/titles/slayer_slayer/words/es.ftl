@@ -832,7 +832,8 @@ store-held = Tienes { $n }.
 store-queue = Se está terminando otra compra. Espera un momento.
 store-points = Al final son { $n } puntos.
 store-leave = ¿Salir de la tienda?
-store-leave-text = Aún podrías comprar { $items }.
+store-leave-text = Todavía puedes gastar { $purse }.
+    .empty = No te queda ninguna carta. Si no compras una, quedas fuera al cerrar la tienda.
 
 # Buttons with what they do
 act-commit = Enviar { $n ->

@@ -819,7 +819,8 @@ store-held = Sinulla on { $n }.
 store-queue = Toinen ostos on kesken. Odota hetki.
 store-points = Lopussa se on { $n } pistettä.
 store-leave = Poistutaanko kaupasta?
-store-leave-text = Voisit vielä ostaa. Rahasi riittävät näihin: { $items }.
+store-leave-text = Käyttämättä on vielä { $purse }.
+    .empty = Sinulla ei ole yhtään korttia. Jos et osta sellaista, putoat pelistä, kun kauppa sulkeutuu.
 
 # Buttons with what they do
 act-commit = Lähetä { $n ->
