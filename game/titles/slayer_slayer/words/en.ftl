@@ -367,6 +367,8 @@ log-bet-votes =
     .made = The group bets on { FORM($side, form: "about") } ({ $votes }).
     .tie = Odds and evens are tied. The draw picks { $side } ({ $votes }).
     .refused = The group makes no bet ({ $votes }).
+    .agreed = Everyone bets on { FORM($side, form: "about") }.
+    .nobody = Nobody bets.
 log-bet-result =
     .success = { $card } rolls { $number }. Right guess!
     .failure = { $card } rolls { $number }. Wrong guess.
@@ -380,9 +382,11 @@ log-die-offered = { $card } offers a d20. The Horde has { $total } against { $fo
 log-die-votes =
     .made = The group rolls ({ $votes }).
     .refused = The group doesn't roll ({ $votes }).
+    .agreed = Everyone votes to roll.
+    .nobody = Nobody votes to roll.
 log-die-added = { $card } rolls { $number }. The Horde rises to { $total }.
 log-die-spoiled = { $card } rolls { $number }, above the Horde's { $horde }. The round is lost!
-log-ledger = The Horde counts { $total } against the foe's { $foe }.
+log-ledger = The count: { $sum } against the foe's { $foe }.
     .spoiled = A die ruins the round.
 log-victory = The goblins win round { $round }, { $total } to { $foe }!
 log-lost = Round { $round } is lost, { $missing } short of { $foe }.
@@ -558,6 +562,10 @@ ledger-lost = LOST
 ledger-none = Nothing counted yet
 ledger-later = The whole count can be read when it is over.
 sent = { $name } sends { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+    .you = You send { $n ->
         [one] 1 card
        *[other] { $n } cards
     }
