@@ -723,11 +723,17 @@ foe-loot = { $n ->
         [one] 1 lot
        *[other] { $n } lots
     } of loot
+score-face-down = not turned up yet
+score-cards = on the cards
+score-dice = { $horde } + { $dice } on { $n ->
+        [one] the die
+       *[other] the dice
+    }
+score-over = to spare
+score-short = short
 count-vs = against
 count-name = The count
 count-face-down = The cards are face down. The count follows the reveal.
-count-enough = Enough
-count-short = { $n } short
 count-cards = { $n ->
         [one] 1 card
        *[other] { $n } cards

@@ -735,11 +735,17 @@ foe-loot = Botín de { $n ->
         [one] 1 lote
        *[other] { $n } lotes
     }
+score-face-down = aún boca abajo
+score-cards = en las cartas
+score-dice = { $horde } + { $dice } { $n ->
+        [one] del dado
+       *[other] de los dados
+    }
+score-over = de más
+score-short = de menos
 count-vs = contra
 count-name = El recuento
 count-face-down = Las cartas están boca abajo. El recuento llega tras la revelación.
-count-enough = Basta
-count-short = Faltan { $n }
 count-cards = { $n ->
         [one] 1 carta
        *[other] { $n } cartas

@@ -722,11 +722,17 @@ foe-loot = Saaliina { $n ->
         [one] 1 erä
        *[other] { $n } erää
     }
+score-face-down = vielä kääntämättä
+score-cards = korteista
+score-dice = { $horde } + { $dice } { $n ->
+        [one] nopasta
+       *[other] nopista
+    }
+score-over = yli
+score-short = puuttuu
 count-vs = vastaan
 count-name = Lasku
 count-face-down = Kortit ovat kuvapuoli alaspäin. Lasku tulee paljastuksen jälkeen.
-count-enough = Riittää
-count-short = Puuttuu { $n }
 count-cards = Laumassa { $n ->
         [one] 1 kortti
        *[other] { $n } korttia
