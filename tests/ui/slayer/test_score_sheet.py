@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from table_driver import open_table
 
 from game.engine.chance import Chance
 from game.tabletop import effects
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen import count_moments, moment_kit, moments, moments_feats
 from game.titles.slayer_slayer.screen.score_sheet import ScoreSheet, Totals
 from game.ui.lettering import Lettering
@@ -29,6 +31,11 @@ LARGEST = Totals("106", (17, 20), "122", "120", "failed")
 def lettered(scene: Any, totals: Totals, monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
     """What is written on the sheet, with the height of its ink."""
     sheet: ScoreSheet = scene.table.counter.score
+    return written(scene, lambda: sheet._sheet(totals, scene.table.field.parts.score.size), monkeypatch)
+
+
+def written(scene: Any, paint: Callable[[], object], monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
+    """The lines that are lettered anew, with the height of their ink."""
     found: dict[str, int] = {}
     line = Lettering.line
 
@@ -40,8 +47,24 @@ def lettered(scene: Any, totals: Totals, monkeypatch: pytest.MonkeyPatch) -> dic
     with monkeypatch.context() as patched:
         patched.setattr(Lettering, "line", noted)
         patched.setattr(type(scene.look), "baked", lambda look, key: None)
-        sheet._sheet(totals, scene.table.field.parts.score.size)
+        paint()
     return found
+
+
+def test_the_columns_of_a_ledger_have_their_sums_under_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each die is a line of its own, also one whose goblin has been discarded."""
+    _, scene = room_at("bet_vote")
+    gone = next(handle for handle in scene.table.reading.names if handle != 1)
+    rows: list[list[Any]] = [[1, "bigun", 6, [["own", 2]], 8], [2, "schemer", 1, [], 1]]
+    foe_rows: list[list[Any]] = [["basic", 20], ["sapper", -3]]
+    scene.table.counter.keep(
+        cues.Ledger(rows=rows, horde=9, dice=[[gone, 14]], total=23, foe_rows=foe_rows, foe=17, spoiled=False)
+    )
+    found = written(scene, lambda: scene.table.counter.sheet((727, 380)), monkeypatch)
+    name = scene.table.context.card_name(scene.table.context.goblin(gone))
+    assert {"8", "1", f"{name}, d20", "14", "23", "9 + 14 on the die", "20", "−3", "17"} <= set(found), found
+    assert "VICTORY · 6 to spare" in found
+    assert found["23"] > 1.5 * found["14"] and found["17"] > 1.5 * found["20"], "what a column comes to is larger"
 
 
 def test_the_score_says_what_its_numbers_are_made_of(monkeypatch: pytest.MonkeyPatch) -> None:

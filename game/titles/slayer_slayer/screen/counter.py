@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -148,8 +148,8 @@ class Counter:
         look, words = self.table.look, self.table.words
         inks = look.palette
         card_of = {row[0]: row[1] for row in cue.rows}
-        dice = [[handle, card_of.get(handle, ""), "d20", [], number] for handle, number in cue.dice]
-        rows = [*cue.rows, *dice]
+        rows: list[list[Any]] = list(cue.rows)
+        rows += [[handle, card_of.get(handle) or self.table.goblin(handle), "d20", [], n] for handle, n in cue.dice]
         columns = 1 if len(rows) * look.lettering.height("text_bold", look.text(18)) <= area.h else 2
         lines = max(1, -(-len(rows) // columns))
         high = min(look.px(82), area.h // lines)  # few goblins are written large
