@@ -77,7 +77,7 @@ FAULTS = (
     Fault("loot_and_recruit/screen/over.py", "palette.RED_TEXT, width=inside.w", "palette.GREEN_TEXT, width=inside.w"),
     Fault("loot_and_recruit/screen/reading.py", 'self.event: str = event["now"]', 'self.event: str = ""'),
     Fault("slayer_slayer/screen/cards.py", "return str(printed) if not up or", "return str(printed) if up or"),
-    Fault("slayer_slayer/screen/counter.py", '(words("ledger-foe"), totals.foe, palette.RED_TEXT)', '(words("ledger-foe"), totals.horde, palette.RED_TEXT)'),
+    Fault("slayer_slayer/screen/score_sheet.py", 'self._figure(sheet, figure, totals.foe, palette.RED_TEXT)', 'self._figure(sheet, figure, totals.horde, palette.RED_TEXT)'),
     Fault("slayer_slayer/screen/event_sheet.py", '"moss" if good else "red", 13', '"red" if good else "moss", 13'),
     Fault("slayer_slayer/screen/shaft.py", "shapes.disc(px + 4, palette.STRAW,", "shapes.disc(px + 4, palette.RED_TEXT,"),
     Fault("slayer_slayer/screen/route.py", "told, colour = self.name_of(*seen[i]), palette.RED_TEXT", "told, colour = self.name_of(*seen[0]), palette.RED_TEXT"),

@@ -83,7 +83,7 @@ def _strip(look: Look, room: int, text: str, small: str, hot: bool) -> _Strip:
     below = None
     if small:
         below = look.lettering.paragraph(small, "text_bold", look.text(20), room - look.px(160), look.palette.k,
-                                         align="centre", lines=2, leading=1.2).surface  # fmt: skip
+                                         align="centre", lines=3, leading=1.2).surface  # fmt: skip
     wide = max(words.get_width(), below.get_bounding_rect().w if below else 0) + look.px(120)
     high = words.get_height() + (below.get_height() if below else 0) + look.px(50)
     return _Strip(words, below, (min(room, wide), high))

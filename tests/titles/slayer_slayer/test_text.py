@@ -30,7 +30,7 @@ VARIANTS = {
     "rite": ("done", "declined"),
 }
 """Cues whose sentence depends on how it went; the others have a plain one, and perhaps variants beside it."""
-GATHERED = {"reward": {"reward"}, "laid_aside": {"count"}, "locked": {"counts"}}
+GATHERED = {"reward": {"reward"}, "laid_aside": {"count"}, "locked": {"counts"}, "ledger": {"sum"}}
 """Arguments that the screen puts together from several nouns of a cue."""
 
 

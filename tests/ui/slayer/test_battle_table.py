@@ -73,7 +73,7 @@ def test_nothing_lies_on_anything_else(size, seats, scale):
         assert part is not None and window.contains(part)
         assert part.inflate(-2, -2).collidelist([other for other in parts[i + 1 :] if other]) == -1
     inner = field((regions.middle.x, regions.middle.y, regions.middle.w, regions.middle.h))
-    boxes = [inner.foe, inner.abilities, inner.tray, inner.totals, inner.horde]
+    boxes = [inner.foe, inner.abilities, inner.tray, inner.loot, inner.score, inner.horde]
     for i, box in enumerate(boxes):
         assert regions.middle.inflate(2, 2).contains(box)
         assert box.inflate(-2, -2).collidelist(boxes[i + 1 :]) == -1

@@ -43,10 +43,15 @@ def check(scene: Any) -> bool:
     tape = scene.table.counter.tape
     if tape is not None and tape.with_dice:
         assert tape.sums()[-1:] in ([], [int(totals.horde)]) and len(tape.sums()) == len(tape.told.counts)
-        assert int(totals.horde) + sum(tape.told.dice) == tape.told.total
+        assert totals.total == tape.told.total
         TAPES.append(tape.told)
-    if totals is None or not totals.horde.isdigit() or (scene.table.counter.moving is not None and totals.stamp):
+    elif tape is not None:
+        assert totals.total == sum(tape.told.counts[: tape.seen]), "the score follows the tape"
+        return True
+    if totals is None or totals.total is None:
         return False
+    if totals.stage != "counting" and (scene.table.counter.moving is not None or context.live.line == []):
+        return False  # the battle is over; the Horde may have gone to the Pile
     assert added_up(scene) == int(totals.horde), (context.reading.horde, totals, context.live)
     count = context.reading.count
     if count is not None and scene.table.counter.moving is None:

@@ -153,7 +153,7 @@ class Battle(EmptyPanel):
         out.append(
             Hotspot(
                 ("totals",),
-                parts.totals,
+                parts.score,
                 ledger,
                 table.words("ledger-none" if reading.count is None else "ledger-later"),
                 aside=True,
@@ -188,10 +188,9 @@ class Battle(EmptyPanel):
         surface.blit(shadow, parts.foe.move(offset))
         self._foe(surface)
         self.sheet.paint(surface)
-        self._labels(surface)
         self.dice.draw_background(surface)
         if self.counter.moving is None:
-            self.counter.paint(surface, parts.totals)
+            self.counter.paint(surface, parts.score)
         if not reading.horde.cards and reading.play is None:
             inner = self.field.inside(self.field.horde_area)
             surface.blit(look.panel("tile_empty", inner.size), inner)
@@ -206,11 +205,13 @@ class Battle(EmptyPanel):
         surface.blit(self.table.look.panel("tile_empty", rect.size), rect)
 
     def _labels(self, surface: Surface) -> None:
+        """How many cards lie there: as a moment has them, while one runs."""
         table, look, words = self.table, self.table.look, self.table.words
-        reading = table.reading
+        reading, line = table.reading, table.live.line
         now, before = self.field.horde_area, self.field.earlier_area
-        if reading.horde.cards:
-            text = words("count-cards", n=len(reading.horde.cards))
+        lying = len(reading.horde.cards if line is None else line)
+        if lying:
+            text = words("count-cards", n=lying)
             label = look.label(text, 18, CREAM, 1.4, width=now.w)
             surface.blit(label, label.get_rect(topleft=(now.x + 2, now.y - look.px(2))))
         if reading.horde.earlier:
@@ -230,10 +231,13 @@ class Battle(EmptyPanel):
             surface.blit(sheet, self.field.ledger())
 
     def draw_standing(self, surface: Surface) -> None:
-        """The totals and the foe's Power, while they run."""
-        if self.open() and self.counter.moving is not None and self.table.reading.foe is not None:
+        """How many cards lie there; the totals and the foe's Power, while they run."""
+        if not self.open() or self.table.reading.foe is None:
+            return
+        self._labels(surface)
+        if self.counter.moving is not None:
             self._foe(surface)
-            self.counter.paint(surface, self.field.parts.totals)
+            self.counter.paint(surface, self.field.parts.score)
 
     def _seats(self, surface: Surface) -> None:
         """Who is ready: a face-down card in the seat's place; who is not: an empty place."""

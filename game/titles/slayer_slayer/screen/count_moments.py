@@ -10,6 +10,7 @@ from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.moment_kit import Kit
+from game.titles.slayer_slayer.screen.score_sheet import Stage
 from game.titles.slayer_slayer.screen.standing import Worth, by_handle
 from game.titles.slayer_slayer.screen.tape import Sum, Tape
 from game.ui.motion import Motion, all_of, staggered, wait
@@ -27,13 +28,12 @@ class CountMoments(Kit):
 
     @shows(cues.Ledger)
     def on_ledger(self, cue: cues.Ledger, after: Update) -> Motion:
-        """From the left each goblin is stamped with what it counts, and the tape below adds up."""
+        """From the left each goblin is stamped with what it counts; tape and score add up."""
         self.counter.keep(cue)
         worths = by_handle(cue.rows)
         tape = Tape(self.table, self._sum(cue, worths), self._in_line(worths))
         self.counter.tape = tape
-        was = self.counter.totals()
-        self.totals("?", was.foe if was is not None else "?")
+        self._so_far(tape)
         yield wait(SILENCE)
         pace = min(EACH, ALL / max(1, len(worths)))
         yield staggered([self._counted(tape, place, handle, worth)
@@ -61,11 +61,17 @@ class CountMoments(Kit):
         """One goblin: its disc, the tape, a thump that is higher each time."""
         self.show(handle, self.cards.counting(self.told(handle), worth))
         tape.seen = place + 1
+        self._so_far(tape)
         self.sound("minion_thump", min(8, place + 1))
         rect = self.rect(handle)
         if rect is not None:
             fill = "straw" if not worth.why_differs else "moss" if worth.total >= worth.power else "red"
             yield stamped(self.services, rect.center, str(worth.total), fill, self._star(rect), 0.28)
+
+    def _so_far(self, tape: Tape) -> None:
+        """The score of the goblins counted so far."""
+        was = self.counter.totals()
+        self.totals(sum(tape.told.counts[: tape.seen]), was.foe if was is not None else "?")
 
     def _star(self, rect: Rect) -> float:
         """Units of a stamp that leaves a goblin's neighbours in sight."""
@@ -81,27 +87,23 @@ class CountMoments(Kit):
     def on_victory(self, cue: cues.Victory, after: Update) -> Motion:
         """The foe goes to pieces, and by how much is stamped on the sum."""
         words = self.table.words
-        self._outcome(cue.total, cue.foe, words("ledger-victory"), True)
+        self._outcome(cue.total, cue.foe, "held")
         self.sound("victory_horde")
         small = words("log-victory", total=cue.total, foe=cue.foe, round=cue.round)
         yield all_of(
             self._foe_falls(),
-            self._by(words("ledger-over", n=cue.total - cue.foe), "orange"),
-            self._then(banner(self.services, self._horde(), words("banner-victory"), 1.4, small)),
+            self._by(),
+            self._then(banner(self.services, self.clear, words("banner-victory"), 1.4, small)),
         )
 
     @shows(cues.Lost)
     def on_lost(self, cue: cues.Lost, after: Update) -> Motion:
-        """How much was missing, and what comes next (GSS-13.7)."""
+        """What comes next; how much was missing stands on the score (GSS-13.7)."""
         words = self.table.words
-        self._outcome(cue.total, cue.foe, words("ledger-lost"), False)
+        self._outcome(cue.total, cue.foe, "failed", cue.spoiled)
         self.sound("round_lost")
-        key = "log-lost.spoiled" if cue.spoiled else "log-lost"
-        small = f"{words(key, **cue.nouns)} {words('log-lost.next')}"
-        told = words("ledger-spoiled") if cue.spoiled else words("ledger-missing", n=cue.foe - cue.total)
-        yield all_of(
-            self._by(told, "red"), self._then(banner(self.services, self._horde(), words("banner-lost"), 2.0, small))
-        )
+        told = banner(self.services, self.clear, words("banner-lost"), 2.0, words("log-lost.next"))
+        yield all_of(self._by(), self._then(told))
 
     def _foe_falls(self) -> Motion:
         rect = self.field.parts.foe
@@ -109,19 +111,19 @@ class CountMoments(Kit):
         self.table.live.fallen = True
         yield broken(self.services, picture, rect, self.table.reading.round)
 
-    def _outcome(self, total: int, foe: int, mark: str, good: bool) -> None:
+    def _outcome(self, total: int, foe: int, stage: Stage, spoiled: bool = False) -> None:
         was = self.counter.totals()
         horde = int(was.horde) if was and was.horde.isdigit() else total
-        self.totals(horde, foe, was.dice if was else (), mark, good)
+        self.totals(horde, foe, was.dice if was else (), stage=stage, spoiled=spoiled)
 
-    def _horde(self) -> Rect:
-        """The banner lies over the Horde: foe and sum stay in sight."""
-        return self.field.parts.horde
-
-    def _by(self, told: str, fill: str) -> Motion:
-        """How close it was."""
-        rect = self.field.parts.tray
-        yield stamped(self.services, rect.center, told, fill, 230, 1.8)
+    def _by(self) -> Motion:
+        """How close it was comes down on the score, where it stays."""
+        totals = self.counter.totals()
+        assert totals is not None
+        centre, px = self.counter.score.star(self.field.parts.score)
+        fill = "moss" if totals.stage == "held" else "red"
+        size = px * 100 / self.table.look.px(100)
+        yield stamped(self.services, centre, self.counter.score.told(totals), fill, size, 0.1)
 
     @staticmethod
     def _then(motion: Motion) -> Motion:

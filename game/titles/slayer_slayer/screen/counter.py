@@ -1,4 +1,4 @@
-"""Numbers against numbers: the strip of running totals, and the ledger that explains a count to the last point."""
+"""Numbers against numbers: the running totals, and the ledger that explains a count to the last point."""
 
 from __future__ import annotations
 
@@ -12,23 +12,15 @@ from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.foe_sheet import foe_card
 from game.titles.slayer_slayer.screen.hand import Hand
+from game.titles.slayer_slayer.screen.score_sheet import ScoreSheet, Stage, Totals
 from game.titles.slayer_slayer.screen.tape import Tape
 from game.ui import palette
-from game.ui.cards import stamp
 from game.ui.fonts import Role
+from game.ui.palette import Colour
 from game.words.numbers import signed
 
-
-class Totals(NamedTuple):
-    """What the strip shows: the Horde alone, its dice, the foe ("?" hidden), and a stamp."""
-
-    horde: str
-    dice: tuple[int, ...]
-    foe: str
-    stamp: str = ""
-    good: bool = False
-    note: str = ""
-    """What the own choice would send."""
+TOTAL = 46
+"""Letters of what a column of the ledger comes to."""
 
 
 class Ledger(NamedTuple):
@@ -40,10 +32,11 @@ class Ledger(NamedTuple):
 
 
 class Counter:
-    """The totals of one table. `moving` overrides the strip while a moment counts."""
+    """The totals of one table. `moving` goes before what the view says while a moment counts."""
 
     def __init__(self, table: Context, hand: Hand) -> None:
         self.table, self.hand = table, hand
+        self.score = ScoreSheet(table)
         self.moving: Totals | None = None
         self.tape: Tape | None = None
         """While a moment counts, goblin by goblin."""
@@ -51,7 +44,7 @@ class Counter:
         self.open = False
         """The last ledger is called again."""
 
-    # the strip
+    # the totals
 
     def totals(self) -> Totals | None:
         """As the view says; before the reveal the Horde is what the own choice makes of it."""
@@ -64,87 +57,27 @@ class Counter:
         count = reading.count
         if count is None:
             hand = self.hand
-            return Totals("?", (), foe, note=hand.power() if hand.chosen else "")
-        words = self.table.words
-        total = count.total
-        if count.spoiled:
-            mark, good = words("ledger-lost"), False
-        elif total >= count.against:
-            mark, good = words("count-enough"), True
-        else:
-            mark, good = words("count-short", n=count.against - total), False
-        return Totals(str(count.horde), tuple(number for _, number in count.dice), str(count.against), mark, good)
+            own, note = (hand.worth(), hand.power()) if hand.chosen else ("", "")
+            return Totals("?", (), foe, foe, "planned", own=own, note=note)
+        stage: Stage = "failed" if count.spoiled else "held" if reading.public.won else "counting"
+        dice = tuple(number for _, number in count.dice)
+        return Totals(str(count.horde), dice, str(count.against), foe, stage, count.spoiled)
 
     def foe_card(self, size: tuple[int, int]) -> Surface:
         """The foe's card, marked where another Power counts than its basic one; as the totals have it."""
         foe = self.table.reading.foe
         assert foe is not None
-        power = "?" if foe.power is None else str(foe.power)
         totals = self.totals()
-        told = totals.foe if totals is not None else power
+        assert totals is not None
+        power, told = totals.basic, totals.foe
         now = told if power.isdigit() and told.isdigit() and told != power else ""
         return foe_card(self.table, foe.id, power, size, now)
 
     def paint(self, surface: Surface, rect: Rect) -> None:
-        """HORDE 16 + D20 7 against FOE 14, and what that means."""
+        """The sheet with the totals, in a battle."""
         totals = self.totals()
-        if totals is None:
-            return
-        self.table.look.paper(surface, "plain", rect, 5)
-        surface.blit(self.strip(totals, rect.size), rect)
-
-    def strip(self, totals: Totals, size: tuple[int, int]) -> Surface:
-        look, words = self.table.look, self.table.words
-        key = ("totals", totals, size, words.language, look.inks)
-        found = look.baked(key)
-        if found is not None:
-            return found
-        found = Surface(size, pygame.SRCALPHA)
-        rect = Rect(0, 0, *size)
-        inks = look.palette
-        px = max(20, round(rect.h * 0.56))
-        head = min(look.caps(18), max(12, round(rect.h * 0.28)))  # large letters stay over the numbers
-        parts: list[tuple[str, str, Any]] = [(words("ledger-total"), totals.horde, palette.GREEN_TEXT)]
-        for number in totals.dice:
-            parts += [("", "+", inks.k), ("d20", str(number), palette.mix(inks.c, inks.k, 0.25))]
-        parts += [("", words("count-vs"), inks.k), (words("ledger-foe"), totals.foe, palette.RED_TEXT)]
-        x = rect.x + look.px(24)
-        foot = rect.bottom - round(rect.h * 0.15)
-        for name, figure, colour in parts:
-            small = not name
-            role: Role = "map" if small else "display"
-            digits = look.lettering.line(figure, role, round(px * 0.6) if small else px, colour)
-            label = (
-                look.lettering.line(name.upper(), "label", head, inks.k, tracking=max(0.6, look.frame.s))
-                if name
-                else None
-            )
-            box = digits.get_bounding_rect()
-            wide = max(box.w, label.get_width() if label is not None else 0)
-            if label is not None:
-                found.blit(label, label.get_rect(midtop=(x + wide // 2, rect.y + round(rect.h * 0.13))))
-            middle = foot - round(px * 0.36)
-            found.blit(digits, (x + wide // 2 - box.centerx, middle - box.centery))
-            x += wide + look.px(16)
-        if totals.stamp:
-            self._verdict(found, rect, totals, x)
-        elif totals.note:
-            room = rect.right - look.px(28) - x
-            text = look.lettering.line(totals.note, "text_bold", look.text(20), inks.k, width=room, floor=12)
-            found.blit(text, text.get_rect(midright=(rect.right - look.px(28), rect.centery)))
-        return look.keep(key, found)
-
-    def _verdict(self, sheet: Surface, rect: Rect, totals: Totals, left: int) -> None:
-        look = self.table.look
-        px = round(rect.h * 0.98)
-        star = stamp(look, "tick" if totals.good else "cross", px, "moss" if totals.good else "red", 16)
-        spot = star.get_rect(midright=(rect.right - look.px(6), rect.centery))
-        colour = palette.GREEN_TEXT if totals.good else palette.RED_TEXT
-        room = spot.x - left - look.px(8)
-        if room > 30:
-            text = look.label(totals.stamp, 24, colour, 1.2, width=room)
-            sheet.blit(text, text.get_rect(midright=(spot.x - look.px(6), rect.centery)))
-        sheet.blit(star, spot)
+        if totals is not None:
+            self.score.paint(surface, rect, totals)
 
     # the ledger
 
@@ -184,32 +117,43 @@ class Counter:
         yield
         won = not cue.spoiled and cue.total >= cue.foe
         head = words("banner-round", n=ledger.round)
-        title = look.lettering.line(head.upper(), "display", look.caps(26), inks.k, width=face.w // 2)
+        title = look.lettering.line(head.upper(), "display", look.caps(26), inks.k, width=face.w // 3)
         sheet.blit(title, face.topleft)
-        word = words("ledger-victory") if won else words("ledger-lost")
-        verdict = look.lettering.line(word, "display", look.caps(30), palette.GREEN_TEXT if won else palette.RED_TEXT)
+        verdict = look.lettering.line(self._verdict(cue), "display", look.caps(30),
+                                      palette.GREEN_TEXT if won else palette.RED_TEXT, width=face.w * 2 // 3)  # fmt: skip
         sheet.blit(verdict, verdict.get_rect(topright=(face.right, face.y - look.px(3))))
         top = face.y + max(title.get_height(), verdict.get_height())
         pygame.draw.line(sheet, inks.k, (face.x, top), (face.right, top), max(1, look.px(2)))
-        foot = look.caps(30) + look.px(14)
+        foot = look.caps(TOTAL) + look.px(10)
         body = Rect(face.x, top + look.px(6), face.w, face.bottom - foot - top - look.px(10))
         split = round(body.w * 0.64)
+        left = Rect(body.x, body.y, split - look.px(18), body.h)
+        right = Rect(body.x + split + look.px(8), body.y, body.w - split - look.px(8), body.h)
         yield
-        yield from self._goblins(sheet, Rect(body.x, body.y, split - look.px(18), body.h), cue.rows, ledger.foe)
+        yield from self._goblins(sheet, left, cue, ledger.foe)
         pygame.draw.line(
             sheet, inks.k, (body.x + split - look.px(6), body.y), (body.x + split - look.px(6), body.bottom)
         )
-        self._foe(sheet, Rect(body.x + split + look.px(8), body.y, body.w - split - look.px(8), body.h), ledger)
+        self._foe(sheet, right, ledger)
         yield
-        self._sum(sheet, Rect(face.x, face.bottom - foot + look.px(4), face.w, foot), cue)
+        top = face.bottom - foot
+        pygame.draw.line(sheet, inks.k, (face.x, top), (face.right, top), max(1, look.px(2)))
+        parts = " + ".join(str(number) for _, number in cue.dice)
+        made_of = words("score-dice", horde=cue.horde, dice=parts, n=len(cue.dice)) if cue.dice else ""
+        self._sum(sheet, Rect(left.x, top, left.w, foot), words("ledger-total"), made_of, cue.total, palette.GREEN_TEXT)
+        self._sum(sheet, Rect(right.x, top, right.w, foot), words("ledger-foe"), "", cue.foe, palette.RED_TEXT)
 
-    def _goblins(self, sheet: Surface, area: Rect, rows: list[list[Any]], foe: str) -> Iterator[None]:
-        """One line a goblin; two columns when there are many."""
+    def _goblins(self, sheet: Surface, area: Rect, cue: cues.Ledger, foe: str) -> Iterator[None]:
+        """One line a goblin, then one a die; two columns when there are many."""
         look, words = self.table.look, self.table.words
         inks = look.palette
-        columns = 1 if len(rows) <= 8 else 2
+        card_of = {row[0]: row[1] for row in cue.rows}
+        rows: list[list[Any]] = list(cue.rows)
+        rows += [[handle, card_of.get(handle) or self.table.goblin(handle), "d20", [], n] for handle, n in cue.dice]
+        columns = 1 if len(rows) * look.lettering.height("text_bold", look.text(18)) <= area.h else 2
         lines = max(1, -(-len(rows) // columns))
         high = min(look.px(82), area.h // lines)  # few goblins are written large
+        role: Role = "text" if columns == 1 else "label"
         px = max(12, min(look.text(26), round(high * 0.5 if high > look.px(50) else high * 0.62)))
         wide = area.w // columns - look.px(10) * (columns - 1)
         if not rows:
@@ -228,13 +172,13 @@ class Counter:
                     for why, by in changes
                 ]
             )
-            part = 0.5 if changes else 0.86
-            name = look.lettering.line(self.table.card_name(card), "text_bold", px, inks.k, width=round(box.w * part),
+            part = 0.5 if changes else 0.84
+            name = look.lettering.line(self._named(card, base), "text_bold", px, inks.k, width=round(box.w * part),
                                        floor=12)  # fmt: skip
-            sheet.blit(name, name.get_rect(midleft=(box.x, box.centery)))
             room = box.w - name.get_width() - number.get_width() - look.px(22)
+            sheet.blit(name, name.get_rect(midleft=(box.x, box.centery)))
             if changes and room > 30:
-                more = look.lettering.line(told, "text", max(12, px - 1), inks.k, width=room, floor=11)
+                more = look.lettering.line(told, role, max(12, px - 1), inks.k, width=room, floor=12)
                 sheet.blit(more, more.get_rect(midleft=(box.x + name.get_width() + look.px(10), box.centery)))
 
     def _foe(self, sheet: Surface, area: Rect, ledger: Ledger) -> None:
@@ -256,26 +200,30 @@ class Counter:
             sheet.blit(number, number.get_rect(topright=(area.right, y)))
             y += text.get_height() + look.px(4)
 
-    def _sum(self, sheet: Surface, area: Rect, cue: cues.Ledger) -> None:
-        """Horde alone + dice = total against foe; what was missing or to spare."""
-        look, words = self.table.look, self.table.words
-        inks = look.palette
-        pygame.draw.line(sheet, inks.k, area.topleft, area.topright, max(1, look.px(2)))
-        told = f"{words('ledger-horde')} {cue.horde}"
-        for _, number in cue.dice:
-            told += f"  + d20 {number}"
-        if cue.dice:
-            told += f"  = {cue.total}"
+    def _named(self, card: str, base: object) -> str:
+        """A goblin, or a goblin's die."""
+        if base != "d20":
+            return self.table.card_name(card)
+        return f"{self.table.card_name(card)}, d20" if card else "d20"
+
+    def _verdict(self, cue: cues.Ledger) -> str:
+        """How it ended, and by how much."""
+        words = self.table.words
         if cue.spoiled:
-            end = words("ledger-spoiled")
-        elif cue.total >= cue.foe:
-            end = words("ledger-over", n=cue.total - cue.foe)
-        else:
-            end = words("ledger-missing", n=cue.foe - cue.total)
-        px = look.caps(21)
-        right = look.lettering.line(f"{words('ledger-foe')} {cue.foe}  ·  {end}", "display", px, palette.RED_TEXT,
-                                    width=area.w // 2)  # fmt: skip
-        left = look.lettering.line(told, "display", px, palette.GREEN_TEXT, width=area.w - right.get_width() - 12)
-        y = area.y + look.px(8)
-        sheet.blit(left, (area.x, y))
-        sheet.blit(right, right.get_rect(topright=(area.right, y)))
+            return f"{words('ledger-lost')} · {words('ledger-spoiled')}"
+        if cue.total >= cue.foe:
+            return f"{words('ledger-victory')} · {words('ledger-over', n=cue.total - cue.foe)}"
+        return f"{words('ledger-lost')} · {words('ledger-missing', n=cue.foe - cue.total)}"
+
+    def _sum(self, sheet: Surface, area: Rect, name: str, made_of: str, total: int, ink: Colour) -> None:
+        """What a column comes to, under its numbers."""
+        look = self.table.look
+        figure = look.lettering.line(str(total), "display", look.caps(TOTAL), ink)
+        sheet.blit(figure, figure.get_rect(midright=(area.right, area.centery)))
+        room = area.w - figure.get_width() - look.px(16)
+        label = look.lettering.line(name, "display", look.caps(26), ink, width=room)
+        sheet.blit(label, label.get_rect(midleft=(area.x, area.centery)))
+        room -= label.get_width() + look.px(16)
+        if made_of and room > 60:
+            more = look.lettering.line(made_of, "text_bold", look.text(20), look.palette.k, width=room)
+            sheet.blit(more, more.get_rect(midright=(area.right - figure.get_width() - look.px(16), area.centery)))

@@ -19,7 +19,9 @@ from game.ui.motion import Motion, all_of, wait
 SHAPE = 1.18
 """The tray's width by its height: the same in every room and on every screen."""
 GROWS = 1.6
-"""Times its size that the tray has while a die rolls: it comes forward over its corner of the room."""
+"""Times its size that the tray has while a die rolls at an event: it comes forward over its corner of the room."""
+OVER_THE_HORDE = 0.8
+"""Of the middle's height, what it has in a battle: over the heads of the Horde, between the foe and the score."""
 LOOK_AT_IT = 0.55
 """Seconds a number lies there before the game goes on."""
 
@@ -131,13 +133,20 @@ class Dice:
         table, small = self.table, self.resting
         self.thrown = True
         small.caption, small.waiting, small.on_throw = caption, None, None
-        rect = Rect(0, 0, round(small.rect.w * GROWS), round(small.rect.h * GROWS))
-        rect.center = small.rect.center
-        rect = rect.clamp(table.ground.area)
-        forward = TableTray(table.services, rect, caption, shape=SHAPE, footed=True)
+        forward = TableTray(table.services, self._front(), caption, shape=SHAPE, footed=True)
         forward.show(small.result)
         self._forward = forward
         return forward
+
+    def _front(self) -> Rect:
+        """Where the tray comes forward to."""
+        area = self.table.ground.area
+        if self.table.reading.fighting:
+            centre = self.field.parts.centre
+            return Rect(centre.x, centre.y, centre.w, round(area.h * OVER_THE_HORDE))
+        rect = Rect(0, 0, round(self.resting.rect.w * GROWS), round(self.resting.rect.h * GROWS))
+        rect.center = self.resting.rect.center
+        return rect.clamp(area)
 
     def caption(self, cue: cues.Roll) -> str:
         """What the die is for."""

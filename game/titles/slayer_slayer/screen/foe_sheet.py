@@ -1,6 +1,8 @@
-"""The foe in a battle: its card, and the sheet of what it can do round by round, what is still closed, and its loot."""
+"""The foe in a battle: its card, and the sheet of what it can do round by round, what is still closed; and its loot."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -25,14 +27,23 @@ for _row in FOE_ROWS.values():
 """How many abilities such a foe can come to have: those still closed are shown as slots."""
 
 
-SMALLEST = 12
-"""Pixels of the smallest letters of an ability."""
+LETTERS, SMALLEST = 22, 12
+"""Letters of an ability where there is room, and pixels of the smallest."""
 
 
 def lots_of(foe: str, living: int) -> list[tuple[str, int]]:
     """The lots that fall for so many living players (GSS-4.43)."""
     record = FOES[FOE_INDEX[foe]]
     return list(record.loot[: LOTS[record.tier][living]])
+
+
+class _Lots(NamedTuple):
+    """How the lots lie: how many in a row, the room of one, the size of its picture, its number."""
+
+    each: int
+    cell: tuple[int, int]
+    px: int
+    numbers: list[Surface]
 
 
 class FoeSheet:
@@ -54,7 +65,7 @@ class FoeSheet:
         count = SLOTS["final" if row.get("final") else row["tier"]]
         face = look.content("panel", self.rect)
         head = look.caps(20) + look.px(6)
-        room = face.h - head - self._loot_high()
+        room = face.h - head
         needs = self._needs(face.w, count, self.lettered(face.w, room, count))
         alike = room // max(2, count)
         spare = max(0, room - sum(needs)) // count
@@ -68,8 +79,8 @@ class FoeSheet:
     def lettered(self, wide: int, room: int, count: int) -> tuple[Role, int]:
         """Face and size in which all abilities fit: narrow letters where the broad ones would be too small."""
         look = self.table.look
-        tries: list[tuple[Role, int]] = [("text_bold", size) for size in range(look.text(19), SMALLEST, -1)]
-        tries += [("label", size) for size in range(look.text(19) + 1, SMALLEST, -1)]
+        tries: list[tuple[Role, int]] = [("text_bold", size) for size in range(look.text(LETTERS), SMALLEST, -1)]
+        tries += [("label", size) for size in range(look.text(LETTERS) + 1, SMALLEST, -1)]
         return next((found for found in tries if sum(self._needs(wide, count, found)) <= room), ("label", SMALLEST))
 
     def _needs(self, wide: int, count: int, lettered: tuple[Role, int]) -> list[int]:
@@ -111,38 +122,46 @@ class FoeSheet:
         else:
             heading = look.label(words("foe-abilities"), 20, inks.k, 1.4, width=face.w)
         surface.blit(heading, face.topleft)
-        self._loot(surface, face)
+        self._loot(surface)
         abilities = FOE_ROWS[foe.id]["abilities"]
         for i, rect in enumerate(self.rects()):
             known = i < len(abilities) and abilities[i]["round"] <= reading.round
             self._ability(surface, rect, i, foe.id if known else "", abilities[i]["round"] if known else 0, foe.plan_b)
 
-    def _loot_high(self) -> int:
-        return self.table.look.px(52)
-
-    def _loot(self, surface: Surface, face: Rect) -> None:
-        """What falls with the foe: the lots, worth to the one who looks on hover."""
+    def _loot(self, surface: Surface) -> None:
+        """What falls with the foe, on a slip of its own: the lots, in as few rows as have room for them."""
         table, look, words = self.table, self.table.look, self.table.words
         foe = table.reading.foe
         assert foe is not None
-        high = self._loot_high()
-        row = Rect(face.x, face.bottom - high, face.w, high)
-        pygame.draw.line(surface, look.palette.k, row.topleft, row.topright, max(1, look.px(2)))
-        row.y += look.px(4)
-        row.h -= look.px(4)
+        slip = self.field.parts.loot
+        look.paper(surface, "plain", slip, 5)
+        face = slip.inflate(-look.px(24), -look.px(14))
         lots = lots_of(foe.id, foe.players)
-        label = look.label(words("foe-loot", n=len(lots)), 19, look.palette.k, 1.2, width=row.w // 2)
-        digits = [look.lettering.line(str(n), "display", look.caps(22), look.palette.k) for _, n in lots]
-        near, apart = look.px(3), look.px(10)
-        room = row.w - label.get_width() - sum(found.get_width() + near + apart for found in digits)
-        px = max(16, min(row.h, look.px(46), room // max(1, len(lots))))
-        spare = max(0, room - px * len(lots)) // max(1, len(lots))
-        surface.blit(label, label.get_rect(midleft=(row.x, row.centery)))
-        x = row.x + label.get_width() + apart
-        for (kind, _), number in zip(lots, digits):
-            surface.blit(look.picture(print_of(kind), (px, px)), (x, row.centery - px // 2))
-            surface.blit(number, number.get_rect(midleft=(x + px + near, row.centery)))
-            x += px + near + number.get_width() + apart + min(spare, look.px(14))
+        label = look.label(words("foe-loot", n=len(lots)), 17, look.palette.k, 1.2, width=face.w)
+        surface.blit(label, label.get_rect(midtop=face.midtop))
+        shelf = Rect(face.x, face.y + label.get_height(), face.w, face.h - label.get_height())
+        gap = look.px(3)
+        rows = max((1, 2), key=lambda rows: self._lots(lots, shelf.size, rows).px)
+        shown = self._lots(lots, shelf.size, rows)
+        for i, ((kind, _), number) in enumerate(zip(lots, shown.numbers)):
+            row, place = divmod(i, shown.each)
+            in_row = min(shown.each, len(lots) - row * shown.each)
+            box = Rect((0, shelf.y + row * shown.cell[1]), shown.cell)
+            box.x = shelf.centerx - shown.cell[0] * in_row // 2 + place * shown.cell[0]
+            left = box.centerx - (shown.px + gap + number.get_width()) // 2
+            icon = look.picture(print_of(kind), (shown.px, shown.px))
+            surface.blit(icon, (left, box.centery - shown.px // 2))
+            surface.blit(number, number.get_rect(midleft=(left + shown.px + gap, box.centery)))
+
+    def _lots(self, lots: list[tuple[str, int]], size: tuple[int, int], rows: int) -> _Lots:
+        """The lots in so many rows, with pictures as large as their numbers leave room for."""
+        look = self.table.look
+        each = -(-len(lots) // rows)
+        cell = (min(size[0] // each, look.px(120)), size[1] // rows)
+        letters = min(look.caps(22), round(cell[1] * 0.8))
+        numbers = [look.lettering.line(str(amount), "display", letters, look.palette.k) for _, amount in lots]
+        room = cell[0] - max(number.get_width() for number in numbers) - look.px(10)
+        return _Lots(each, cell, max(1, min(cell[1], look.px(46), room)), numbers)
 
     def _ability(self, surface: Surface, rect: Rect, i: int, foe: str, since: int, off: bool) -> None:
         """One line: a knob with its round, and what it does; closed ones are locks."""
@@ -168,7 +187,7 @@ class FoeSheet:
         surface.blit(star, knob)
         colour = palette.DIM_TEXT if off else inks.k
         face = look.content("panel", self.rect)
-        room = face.h - look.caps(20) - look.px(6) - self._loot_high()
+        room = face.h - look.caps(20) - look.px(6)
         lettered = self.lettered(face.w, room, len(self.rects()))
         words_ = self._words(table.ability(foe, i), lettered, box.w - self._knob() - look.px(14), colour)
         at = words_.surface.get_rect(midleft=(knob.right + look.px(8), box.centery))

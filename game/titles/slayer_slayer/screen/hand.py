@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from pygame import Rect
 
@@ -99,12 +100,18 @@ class Hand:
         return self.table.words(verb, n=chosen)
 
     def power(self) -> str:
-        """What the chosen cards are worth on paper."""
-        table = self.table
-        ids = [table.reading.names[handle] for handle in self.chosen if handle in table.reading.names]
-        printed = sum(GOBLINS[card]["power"] for card in ids if GOBLINS[card]["power"] != "d20")
-        jester = any(GOBLINS[card]["power"] == "d20" for card in ids)
-        return table.words("count-chosen-jester" if jester else "count-chosen", n=len(ids), power=printed)
+        """What the chosen cards are worth on paper, in words."""
+        powers = self._printed()
+        key = "count-chosen-jester" if "d20" in powers else "count-chosen"
+        return self.table.words(key, n=len(powers), power=self.worth())
+
+    def worth(self) -> str:
+        """The same as a figure, a Jester's die left out."""
+        return str(sum(power for power in self._printed() if power != "d20"))
+
+    def _printed(self) -> list[Any]:
+        names = self.table.reading.names
+        return [GOBLINS[names[handle]]["power"] for handle in self.chosen if handle in names]
 
     def cards(self) -> list[int]:
         """The handles held, but for those that lie elsewhere (committed or staked)."""

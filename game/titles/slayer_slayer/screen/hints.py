@@ -68,13 +68,13 @@ class Hints(EmptyPanel):
         return self._note().h if self.lies else 0
 
     def _sign(self) -> Rect:
-        """The sign that calls the note: on the corner of the newspaper, clear of what is pressed there, else of the inspector's
-        paper."""
+        """The sign that calls the note: on the corner of the newspaper, clear of what is pressed there and of the Horde, else
+        of the inspector's paper."""
         regions, look = self.table.ground.regions, self.table.look
         rect, log = regions.inspector, regions.log
         px = max(40, look.px(44))
         if log is not None:
-            return Rect(log.x - round(px * 0.62), log.y - round(px * 0.45), px, px)
+            return Rect(regions.middle.right - round(px * 0.08), log.y - round(px * 0.45), px, px)
         return Rect(rect.right - px - look.px(8), rect.bottom - px - look.px(8), px, px)
 
     def _note(self) -> Rect:

@@ -86,13 +86,19 @@ class Field:
     foe: Rect
     abilities: Rect
     tray: Rect
-    totals: Rect
+    loot: Rect
+    score: Rect
     horde: Rect
+
+    @property
+    def centre(self) -> Rect:
+        """Between the foe and the score: what comes forward for a moment hides neither, nor the Horde."""
+        return self.abilities.union(self.tray).union(self.loot)
 
 
 @lru_cache(maxsize=16)
 def field(area: tuple[int, int, int, int], lowered: bool = False) -> Field:
-    """The battle in a middle. Foe, sheet and tray keep their height; a higher middle has larger cards in the Horde."""
+    """The battle in a middle. What lies above the Horde keeps its height; a higher middle has larger cards in the Horde."""
     x, y, w, whole = area
     h = round(whole * 0.500 / (0.500 + LOWERED)) if lowered else whole
 
@@ -101,9 +107,10 @@ def field(area: tuple[int, int, int, int], lowered: bool = False) -> Field:
 
     return Field(
         foe=r(0, 0, 0.200, 0.585),
-        abilities=r(0.212, 0, 0.488, 0.438),
-        tray=r(0.712, 0, 0.288, 0.585),
-        totals=r(0.212, 0.450, 0.488, 0.135),
+        abilities=r(0.212, 0, 0.335, 0.585),
+        tray=r(0.559, 0, 0.190, 0.395),
+        loot=r(0.559, 0.407, 0.190, 0.178),
+        score=r(0.761, 0, 0.239, 0.585),
         horde=Rect(x, y + round(0.605 * h), w, whole - round(0.605 * h)),
     )
 

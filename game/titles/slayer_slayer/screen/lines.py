@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.engine.cues import Cue, pair
@@ -138,9 +138,14 @@ def _doors_words(table: Context, cue: cues.Doors) -> Nouns:
 
 @SENTENCES.words(cues.Locked)
 def _locked_words(table: Context, cue: cues.Locked) -> Nouns:
-    """ "Mira sends 3 cards, Grizzle 2 and Inés 1"."""
-    sent = [(table.services.name(seat), n) for seat, n in enumerate(cue.counts) if n]
-    told = [table.words("sent", name=name, n=n) if not i else f"{name} {n}" for i, (name, n) in enumerate(sent)]
+    """ "You send 3 cards, Grizzle 2 and Inés 1": the own seat first, then as the plates lie."""
+    own, counts = max(0, table.services.seat), cue.counts
+    sent = [(seat, counts[seat]) for seat in (*range(own, len(counts)), *range(own)) if counts[seat]]
+    told = []
+    for i, (seat, n) in enumerate(sent):
+        name = table.services.name(seat)
+        key = "sent.you" if seat == table.services.seat else "sent"
+        told.append(f"{name} {n}" if i else table.words(key, name=name, n=n))
     return {"counts": table.words.join(told)}
 
 
@@ -155,6 +160,13 @@ def _votes_words(table: Context, cue: cues.BetVotes | cues.DieVotes) -> Nouns:
             name = services.tr("people-you.inside").lower() if seat == services.seat else services.name(seat)
             sides.setdefault(words(f"side-{vote}" if vote else "side-blank"), []).append(name)
     return {"votes": ", ".join(f"{side}: {words.join(names)}" for side, names in sides.items())}
+
+
+@SENTENCES.words(cues.Ledger)
+def _ledger_words(table: Context, cue: cues.Ledger) -> Nouns:
+    """ "2 + 4 + 3 + 6 (d20) = 15"."""
+    parts = [*(str(row[4]) for row in cue.rows), *(f"{number} (d20)" for _, number in cue.dice)]
+    return {"sum": f"{' + '.join(parts)} = {cue.total}" if len(parts) > 1 else str(cue.total)}
 
 
 @SENTENCES.words(cues.Disabled, cues.Stolen)
@@ -302,6 +314,8 @@ def _rite_keys(table: Context, cue: cues.Rite) -> list[str]:
 
 @SENTENCES.variants(cues.BetVotes)
 def _bet_votes_keys(table: Context, cue: cues.BetVotes) -> list[str]:
+    if _of_one_mind(table, cue.votes):
+        return ["agreed" if cue.made else "nobody"]
     return ["refused" if not cue.made else "tie" if cue.tie else "made"]
 
 
@@ -312,7 +326,15 @@ def _bet_result_keys(table: Context, cue: cues.BetResult) -> list[str]:
 
 @SENTENCES.variants(cues.DieVotes)
 def _die_votes_keys(table: Context, cue: cues.DieVotes) -> list[str]:
+    if _of_one_mind(table, cue.votes):
+        return ["agreed" if cue.made else "nobody"]
     return ["made" if cue.made else "refused"]
+
+
+def _of_one_mind(table: Context, votes: Sequence[str]) -> bool:
+    """All living seats have voted alike: who voted how needs no telling."""
+    living = table.reading.living()
+    return len({votes[seat] for seat in living}) == 1 and len(living) > 1
 
 
 @SENTENCES.variants(cues.Ledger)

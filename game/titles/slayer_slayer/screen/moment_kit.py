@@ -13,11 +13,12 @@ from game.titles.slayer_slayer.screen.battle_field import BattleField
 from game.titles.slayer_slayer.screen.card_rows import Facing
 from game.titles.slayer_slayer.screen.cards import Cards
 from game.titles.slayer_slayer.screen.context import Context
-from game.titles.slayer_slayer.screen.counter import Counter, Totals
+from game.titles.slayer_slayer.screen.counter import Counter
 from game.titles.slayer_slayer.screen.dice import Dice
 from game.titles.slayer_slayer.screen.hand import Hand
 from game.titles.slayer_slayer.screen.opening import Opening
 from game.titles.slayer_slayer.screen.purse import Purse
+from game.titles.slayer_slayer.screen.score_sheet import Stage, Totals
 from game.titles.slayer_slayer.screen.standing import Standing, Worth, numeral
 from game.titles.slayer_slayer.screen.supplies import supply
 from game.ui.motion import Ease, Motion, all_of, cubic_out, sine_in_out, staggered
@@ -54,13 +55,18 @@ class Kit:
     def area(self) -> Rect:
         return self.table.ground.area
 
+    @property
+    def clear(self) -> Rect:
+        """Where a banner hides neither the foe, the Horde nor the score; outside a battle the whole middle."""
+        return self.field.parts.centre if self.table.reading.fighting else self.area
+
     def sound(self, name: str, take: int | None = None) -> None:
         self.services.play_sound(name, take)
 
     def say(self, key: str, seconds: float = 0.8, small: str = "", **nouns: object) -> Motion:
         """A banner with words of the catalogue, which stand within sentences elsewhere."""
         told = self.table.words(key, **nouns)
-        yield banner(self.services, self.area, told[:1].upper() + told[1:], seconds, small)
+        yield banner(self.services, self.clear, told[:1].upper() + told[1:], seconds, small)
 
     def stamp_at(
         self, rect: Rect | None, text: str, fill: str = "moss", size: float = 110, seconds: float = 0.5
@@ -137,19 +143,19 @@ class Kit:
         total = sum(numeral(told.counts or told.power) for told in map(self.told, self.line))
         total += sum(numeral(self.told(lying.handle).counts) for lying in self.table.reading.horde.earlier)
         was = self.counter.totals()
-        foe = was.foe if was is not None else "?"
-        self.counter.moving = Totals(str(total), (), foe)
+        self.totals(total, was.foe if was is not None else "?")
 
     def stamp_counts(self, worths: Mapping[int, Worth]) -> None:
         """From now on each goblin shows what it counts."""
         for handle, worth in worths.items():
             self.show(handle, self.cards.counting(self.told(handle), worth))
 
-    def totals(
-        self, horde: int | str, foe: int | str, dice: tuple[int, ...] = (), mark: str = "", good: bool = False
-    ) -> None:
-        """The strip says so from now on."""
-        self.counter.moving = Totals(str(horde), dice, str(foe), mark, good)
+    def totals(self, horde: int | str, foe: int | str, dice: tuple[int, ...] = (), *, basic: int | str = "",
+               stage: Stage = "counting", spoiled: bool = False) -> None:  # fmt: skip
+        """The score says so from now on. `basic`: the foe's basic Power, where it was not known before."""
+        was = self.counter.totals()
+        known = str(basic) or (was.basic if was is not None else "")
+        self.counter.moving = Totals(str(horde), dice, str(foe), known, stage, spoiled)
 
     # plates
 

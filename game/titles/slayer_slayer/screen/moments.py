@@ -21,6 +21,7 @@ from game.titles.slayer_slayer.screen.card_rows import Facing
 from game.titles.slayer_slayer.screen.foe_sheet import foe_card
 from game.titles.slayer_slayer.screen.moment_kit import Kit
 from game.titles.slayer_slayer.screen.reading import Reading
+from game.titles.slayer_slayer.screen.score_sheet import Totals
 from game.titles.slayer_slayer.screen.supplies import supply
 from game.titles.slayer_slayer.screen.tokens import print_of
 from game.ui import cards
@@ -28,6 +29,8 @@ from game.ui.motion import Motion, all_of, sine_in_out, staggered, wait
 
 TURN = 0.15
 """Seconds between two cards of the reveal."""
+UNDER_THE_DOORS = 0.86
+"""Of the middle's height, where a banner leaves the foe's name at its door in sight."""
 
 
 class Moments(Kit):
@@ -93,23 +96,30 @@ class Moments(Kit):
 
     @shows(cues.Round)
     def on_round(self, cue: cues.Round, after: Update) -> Motion:
-        """What the foe has gained, before anybody plays (GSS-13.5)."""
+        """What the foe has gained, before anybody plays (GSS-13.5). The count of the round before is
+        put away."""
         words = self.table.words
+        self.counter.tape = None
         self.sound("ready_drum")
         power = "?" if cue.power is None else cue.power
+        self.counter.moving = Totals("?", (), str(power), str(power), "planned")
         head = f"{words('banner-round', n=cue.round)} · {words('foe-power', n=power)}"
         foe = self.table.foe_now
         gained = [self.table.ability(foe, place) for place in cue.gained] if foe else []
         small = " ".join(gained)
         if gained and cue.round > 1:
             small = f"{words('banner-gained')} {small}"
-        yield banner(self.services, self.area, head, 1.6 if gained else 0.8, small)
+        if self.table.reading.fighting:
+            where, high = self.field.parts.horde, 0.5
+        else:
+            where, high = self.area, UNDER_THE_DOORS
+        yield banner(self.services, where, head, 1.6 if gained else 0.8, small, high=high)
 
     @shows(cues.PowerShown)
     def on_power_shown(self, cue: cues.PowerShown, after: Update) -> Motion:
         self.sound("stamp")
         was = self.counter.totals()
-        self.totals(was.horde if was is not None else "?", cue.power)
+        self.totals(was.horde if was is not None else "?", cue.power, basic=cue.power)
         rect = self.field.parts.foe
         yield stamped(self.services, (rect.centerx, rect.centery), str(cue.power), "red", 170, 0.8)
 
@@ -163,7 +173,7 @@ class Moments(Kit):
             plate, slot = self.plate(seat), slots.get(seat)
             if not count or plate is None:
                 continue
-            spot = (plate.right - table.look.px(34), plate.centery)
+            spot = (plate.right - table.look.px(6), plate.centery)  # beside the name
             moves.append(stamped(self.services, spot, str(count), "straw", 84, 1.1))
             if seat == self.services.seat:
                 continue
@@ -299,7 +309,7 @@ class Moments(Kit):
         plate = self.plate(seat)
         key = "banner-out.you" if seat == self.services.seat else "banner-out"
         told = self.table.words(key, name=self.services.name(seat))
-        moves: list[Any] = [banner(self.services, self.area, told, 1.3)]
+        moves: list[Any] = [banner(self.services, self.clear, told, 1.3)]
         if plate is not None:
             stamp = self.table.words("tomb-stamp")
             moves += [dropped(self.services, plate), stamped(self.services, plate.center, stamp, "red", 120, 1.2)]
@@ -318,6 +328,7 @@ class Moments(Kit):
                     place, x=area.right - area.w * 0.14 + i * 4.0, w=place.w * 0.7, h=place.h * 0.7, dim=0.35
                 )
                 moves.append(self.travel(number, goal, 0.4))
+        self.line.clear()
         if moves:
             yield staggered(moves, 0.02)
 
@@ -341,7 +352,7 @@ class Moments(Kit):
         seat = cue.seat
         self.table.live.lit = {seat}
         key = "log-survivor-picker.armour" if cue.armour else "log-survivor-picker"
-        yield banner(self.services, self.area, self.table.about(key, seat), 0.9)
+        yield banner(self.services, self.clear, self.table.about(key, seat), 0.9)
 
     @shows(cues.NoSurvivor)
     def on_no_survivor(self, cue: cues.NoSurvivor, after: Update) -> Motion:
@@ -354,9 +365,10 @@ class Moments(Kit):
         numbers = [handle[1] for handle, _ in self.services.stage.drawn()
                    if isinstance(handle, tuple) and handle[0] == "c" and handle[1] in self.table.reading.by_handle]  # fmt: skip
         self.sound("discard_whoosh")
+        self.line.clear()
         yield self.to_pile(numbers, 0.3)
 
     @shows(cues.Resigned)
     def on_resigned(self, cue: cues.Resigned, after: Update) -> Motion:
         self.sound("seat_leave")
-        yield banner(self.services, self.area, self.table.about("log-resigned", cue.seat), 1.2)
+        yield banner(self.services, self.clear, self.table.about("log-resigned", cue.seat), 1.2)

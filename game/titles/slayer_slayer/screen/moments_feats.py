@@ -19,6 +19,8 @@ from game.ui.motion import Motion, all_of, wait
 from game.ui.places import Place
 from game.words.numbers import signed
 
+DECIDED = 0.5
+"""Seconds that a vote's outcome is looked at."""
 STAMPED, COUNTED = 0.12, 0.4
 """Seconds for a goblin whose number changes at the count, and at most for all of them."""
 
@@ -38,7 +40,7 @@ class FeatMoments(Kit):
     def on_reroll(self, cue: cues.Reroll, after: Update) -> Motion:
         self.sound("feat_works")
         key = "log-reroll.several" if cue.several else "log-reroll"
-        yield banner(self.services, self.area, self.table.about(key, cue.seat, left=cue.left), 0.9)
+        yield banner(self.services, self.clear, self.table.about(key, cue.seat, left=cue.left), 0.9)
 
     @shows(cues.Jester)
     def on_jester(self, cue: cues.Jester, after: Update) -> Motion:
@@ -49,7 +51,7 @@ class FeatMoments(Kit):
         self.show(number, told)
         if number in self.line:
             self.running()
-        moves: list[Any] = [banner(self.services, self.area, self.table.words("banner-jester"), 0.6)]
+        moves: list[Any] = [banner(self.services, self.clear, self.table.words("banner-jester"), 0.6)]
         rect = self.rect(number)
         if rect is not None:
             moves.append(stamped(self.services, rect.center, str(power), "orange", 130, 0.9))
@@ -76,7 +78,7 @@ class FeatMoments(Kit):
         foe = self.table.foe_now
         if foe:
             text = self.table.ability(foe, cue.ability)
-            moves.append(banner(self.services, self.area, text, 1.1))
+            moves.append(banner(self.services, self.clear, text, 1.1))
         yield all_of(*moves)
 
     @shows(cues.ShieldWall)
@@ -170,9 +172,11 @@ class FeatMoments(Kit):
         decide(self.table, cue.side if cue.made else "none")
         if cue.made:
             small = words("banner-tie") if cue.tie else ""
-            yield banner(self.services, self.area, words("banner-bet", side=words.name(f"side-{cue.side}")), 0.8, small)
+            yield banner(
+                self.services, self.clear, words("banner-bet", side=words.name(f"side-{cue.side}")), 0.8, small
+            )
         else:
-            yield self.say("side-none", 0.7)
+            yield wait(DECIDED)  # plates and slip say it
 
     def _votes(self, votes: list[str]) -> Motion:
         look = self.table.look
@@ -181,7 +185,7 @@ class FeatMoments(Kit):
         for seat, vote in enumerate(votes):
             plate = self.plate(seat)
             if plate is not None and vote:
-                spot = (plate.right - look.px(44), plate.centery)
+                spot = (plate.right - look.px(6), plate.centery)  # beside the name
                 fill = {"odds": "orange", "evens": "straw", "roll": "orange"}.get(vote, "moss")
                 moves.append(stamped(self.services, spot, self.table.words(f"side-{vote}"), fill, 96, 1.0))
         if moves:
@@ -261,7 +265,7 @@ class FeatMoments(Kit):
         yield self._votes(cue.votes)
         self.services.disclose()
         decide(self.table, "roll" if cue.made else "no")
-        yield self.say("side-roll" if cue.made else "side-no", 0.7)
+        yield wait(DECIDED)
 
     @shows(cues.DieAdded)
     def on_die_added(self, cue: cues.DieAdded, after: Update) -> Motion:

@@ -367,6 +367,8 @@ log-bet-votes =
     .made = The group bets on { FORM($side, form: "about") } ({ $votes }).
     .tie = Odds and evens are tied. The draw picks { $side } ({ $votes }).
     .refused = The group makes no bet ({ $votes }).
+    .agreed = Everyone bets on { FORM($side, form: "about") }.
+    .nobody = Nobody bets.
 log-bet-result =
     .success = { $card } rolls { $number }. Right guess!
     .failure = { $card } rolls { $number }. Wrong guess.
@@ -380,9 +382,11 @@ log-die-offered = { $card } offers a d20. The Horde has { $total } against { $fo
 log-die-votes =
     .made = The group rolls ({ $votes }).
     .refused = The group doesn't roll ({ $votes }).
+    .agreed = Everyone votes to roll.
+    .nobody = Nobody votes to roll.
 log-die-added = { $card } rolls { $number }. The Horde rises to { $total }.
 log-die-spoiled = { $card } rolls { $number }, above the Horde's { $horde }. The round is lost!
-log-ledger = The Horde counts { $total } against the foe's { $foe }.
+log-ledger = The count: { $sum } against the foe's { $foe }.
     .spoiled = A die ruins the round.
 log-victory = The goblins win round { $round }, { $total } to { $foe }!
 log-lost = Round { $round } is lost, { $missing } short of { $foe }.
@@ -561,6 +565,10 @@ sent = { $name } sends { $n ->
         [one] 1 card
        *[other] { $n } cards
     }
+    .you = You send { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
 
 # The result
 result-surface = Up and out
@@ -715,11 +723,17 @@ foe-loot = { $n ->
         [one] 1 lot
        *[other] { $n } lots
     } of loot
+score-face-down = not turned up yet
+score-cards = on the cards
+score-dice = { $horde } + { $dice } on { $n ->
+        [one] the die
+       *[other] the dice
+    }
+score-over = to spare
+score-short = short
 count-vs = against
 count-name = The count
 count-face-down = The cards are face down. The count follows the reveal.
-count-enough = Enough
-count-short = { $n } short
 count-cards = { $n ->
         [one] 1 card
        *[other] { $n } cards

@@ -367,6 +367,8 @@ log-bet-votes =
     .made = El grupo apuesta por { FORM($side, form: "about") } ({ $votes }).
     .tie = Pares y nones empatan. El sorteo elige { $side } ({ $votes }).
     .refused = El grupo no apuesta ({ $votes }).
+    .agreed = Todos apuestan por { FORM($side, form: "about") }.
+    .nobody = No apuesta nadie.
 log-bet-result =
     .success = { $card } saca un { $number }. ¡Acertáis!
     .failure = { $card } saca un { $number }. No acertáis.
@@ -380,9 +382,11 @@ log-die-offered = { $card } ofrece un d20. La horda tiene { $total } contra { $f
 log-die-votes =
     .made = El grupo tira ({ $votes }).
     .refused = El grupo no tira ({ $votes }).
+    .agreed = Todos quieren tirar.
+    .nobody = No quiere tirar nadie.
 log-die-added = { $card } saca un { $number }. La horda sube a { $total }.
 log-die-spoiled = { $card } saca un { $number }, más que los { $horde } de la horda. ¡Se pierde la ronda!
-log-ledger = La horda suma { $total } contra { $foe } del enemigo.
+log-ledger = El recuento: { $sum } contra { $foe } del enemigo.
     .spoiled = Un dado echa a perder la ronda.
 log-victory = ¡Los goblins ganan la ronda { $round } por { $total } a { $foe }!
 log-lost = Se pierde la ronda { $round }: faltan { $missing } para llegar a { $foe }.
@@ -573,6 +577,10 @@ sent = { $name } envía { $n ->
         [one] 1 carta
        *[other] { $n } cartas
     }
+    .you = Envías { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }
 
 # The result
 result-surface = Arriba y fuera
@@ -727,11 +735,17 @@ foe-loot = Botín de { $n ->
         [one] 1 lote
        *[other] { $n } lotes
     }
+score-face-down = aún boca abajo
+score-cards = en las cartas
+score-dice = { $horde } + { $dice } { $n ->
+        [one] del dado
+       *[other] de los dados
+    }
+score-over = de más
+score-short = de menos
 count-vs = contra
 count-name = El recuento
 count-face-down = Las cartas están boca abajo. El recuento llega tras la revelación.
-count-enough = Basta
-count-short = Faltan { $n }
 count-cards = { $n ->
         [one] 1 carta
        *[other] { $n } cartas

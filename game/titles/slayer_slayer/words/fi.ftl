@@ -358,6 +358,8 @@ log-bet-votes =
     .made = Joukko lyö vetoa { FORM($side, form: "about") } ({ $votes }).
     .tie = Pariton ja parillinen ovat tasoissa. Arpa valitsee: { $side } ({ $votes }).
     .refused = Joukko ei lyö vetoa ({ $votes }).
+    .agreed = Kaikki lyövät vetoa { FORM($side, form: "about") }.
+    .nobody = Kukaan ei lyö vetoa.
 log-bet-result =
     .success = { $card } heittää luvun { $number }. Arvaus on oikein!
     .failure = { $card } heittää luvun { $number }. Arvaus on väärin.
@@ -371,9 +373,11 @@ log-die-offered = { $card } tarjoaa noppaa. Lauman voima on { $total }, vihollis
 log-die-votes =
     .made = Joukko heittää ({ $votes }).
     .refused = Joukko ei heitä ({ $votes }).
+    .agreed = Kaikki haluavat heittää.
+    .nobody = Kukaan ei halua heittää.
 log-die-added = { $card } heittää luvun { $number }. Lauman voima nousee lukuun { $total }.
 log-die-spoiled = { $card } heittää luvun { $number }, ja lauman voima on vain { $horde }. Kierros on hävitty!
-log-ledger = Lauman voimaksi lasketaan { $total }, vihollisen { $foe }.
+log-ledger = Lasku: { $sum }, vihollisella { $foe }.
     .spoiled = Noppa pilaa kierroksen.
 log-victory = Goblinit voittavat kierroksen { $round } luvuin { $total }–{ $foe }!
 log-lost = Kierros { $round } hävitään. Tarvittiin { $foe }, ja siitä puuttui { $missing }.
@@ -558,6 +562,10 @@ sent = { $name } lähettää { $n ->
         [one] 1 kortin
        *[other] { $n } korttia
     }
+    .you = Lähetät { $n ->
+        [one] 1 kortin
+       *[other] { $n } korttia
+    }
 
 # The result
 result-surface = Ylhäällä ja ulkona
@@ -714,11 +722,17 @@ foe-loot = Saaliina { $n ->
         [one] 1 erä
        *[other] { $n } erää
     }
+score-face-down = vielä kääntämättä
+score-cards = korteista
+score-dice = { $horde } + { $dice } { $n ->
+        [one] nopasta
+       *[other] nopista
+    }
+score-over = yli
+score-short = puuttuu
 count-vs = vastaan
 count-name = Lasku
 count-face-down = Kortit ovat kuvapuoli alaspäin. Lasku tulee paljastuksen jälkeen.
-count-enough = Riittää
-count-short = Puuttuu { $n }
 count-cards = Laumassa { $n ->
         [one] 1 kortti
        *[other] { $n } korttia
