@@ -68,6 +68,11 @@ class Button(Widget):
         self.look.play(self.sound)
         self.act()
 
+    def hint(self) -> str:
+        """What hovering explains; nothing where the face says the same: "2 seats are still free"."""
+        told = super().hint()
+        return "" if _bare(told) in (_bare(self.text), _bare(self.small)) else told
+
     def draw(self, surface: Surface) -> None:
         state = self.state
         name = f"button_{self.kind}_{state}"
@@ -180,6 +185,10 @@ class Button(Widget):
             sheet.blits([(words, (step * n, step * n)) for n, words in zip(reversed(range(len(inks))), printed)])
             return sheet
         return lettering.line(text, role, px, colour, drop=drop, width=room[0])
+
+
+def _bare(words: str) -> str:
+    return words.casefold().rstrip(" .")
 
 
 class TextLink(Widget):
