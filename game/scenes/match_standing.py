@@ -1,9 +1,10 @@
-"""Where a match of ours stood when we were there last, from its recording: which turn it was, and whose."""
+"""Where a match of ours stood when we were there last, from its recording: which turn it was, and whose; and who sits there."""
 
 from __future__ import annotations
 
 import importlib
 import logging
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,7 +12,10 @@ import msgspec
 
 from game import titles
 from game.engine.rules import View
+from game.session.people import players_of
+from game.tabletop.feed import Player
 from game.tabletop.story import StoryCount
+from game.words import Catalogue, title_words
 from net.storage import recording
 
 log = logging.getLogger("game.match_standing")
@@ -27,14 +31,16 @@ class Standing(NamedTuple):
     """Ours."""
     waits: tuple[int, ...]
     """The seats that were asked last."""
+    players: tuple[Player, ...]
+    """With the faces and colours that they wore when it began."""
 
 
 _told: dict[str, tuple[tuple[int, int], Standing | None]] = {}
 """By match: what its recording said when it had a certain time and size. The menu asks each time it is laid out."""
 
 
-def standing(match: str) -> Standing | None:
-    """Return where a match stood; None: nothing here was shown of it."""
+def standing(match: str, title: str) -> Standing | None:
+    """Return where a match of a game stood; None: nothing here was shown of it."""
     try:
         path = recording.find(match)
         state = path.stat()
@@ -44,7 +50,30 @@ def standing(match: str) -> Standing | None:
     told = _told.get(match)
     if told is None or told[0] != stamp:
         told = _told[match] = stamp, _read(path)
-    return told[1]
+    found = told[1]
+    return found if found is not None and found.title == title else None
+
+
+def words_of(found: Standing | None, names: Sequence[str], text: Catalogue) -> list[str]:
+    """Say which turn it is and whose, as far as this computer was shown the match."""
+    if found is None or found.title not in titles.titles():
+        return []
+    words, told = title_words(found.title, text), []
+    if found.turn and words.has("story-turn"):
+        told.append(text.tr("menu-stands", turn=words("story-turn"), n=found.turn))
+    if found.seat in found.waits:
+        told.append(text.tr("menu-stands.yours"))
+    elif len(found.waits) == 1 and found.waits[0] in range(len(names)):
+        told.append(text.tr("menu-stands.theirs", name=names[found.waits[0]]))
+    return told
+
+
+def others_of(found: Standing | None, names: Sequence[str], own: str) -> list[Player]:
+    """Everybody but us, in seat order: by our seat, or by our name where nothing was recorded; all if we are nobody of them."""
+    seated = found.players if found is not None else ()
+    players = seated if len(seated) == len(names) else players_of(None, tuple(names), ("human",) * len(names))
+    mine = found.seat if found is not None else next((n for n, name in enumerate(names) if name == own), -1)
+    return [player for player in players if player.seat != mine] or list(players)
 
 
 def _read(path: Path) -> Standing | None:
@@ -57,7 +86,9 @@ def _read(path: Path) -> Standing | None:
         log.info("no match in %s: %s", path.name, error)
         return None
     assert opening is not None
-    return Standing(opening.title, _turn(opening.title, view), opening.seat, ask.waiting_for if ask is not None else ())
+    waits = ask.waiting_for if ask is not None else ()
+    players = tuple(players_of(found.lobby, opening.names, opening.kinds))
+    return Standing(opening.title, _turn(opening.title, view), opening.seat, waits, players)
 
 
 def _turn(title: str, view: View) -> int:

@@ -80,7 +80,10 @@ class Menu(Scene):
         left, low = round(w * 0.03), h - max(36, look.px(42)) - look.px(10)
         plate = Rect(left, y, round(w * 0.19), tall)
         if self._waiting is not None:
-            self._continue(Rect(left, y - look.px(18), first - gap * 2 - left, tall + look.px(36)), self._waiting)
+            from game.scenes.continue_button import ContinueButton
+
+            place = Rect(left, y - look.px(18), first - gap * 2 - left, tall + look.px(36))
+            self.group.add(ContinueButton(self.context, look, place, self._waiting, self.resume_match))
             plate = Rect(left, low - look.px(4), round(w * 0.19), max(40, look.px(54)))
         self.group.add(NamePlate(look, plate, self.tr("menu-playing-as"), self._name(), self.rename))
         self._links(low)
@@ -93,38 +96,6 @@ class Menu(Scene):
         hung = self.group.find(f"poster.{ended.title}") if ended is not None else None
         if ended is not None and isinstance(hung, PosterWidget):
             hung.react("glad" if ended.is_won else "sore")
-
-    def _continue(self, rect: Rect, save: Save | KeptSeat) -> None:
-        """The first and largest button when a match waits: which game, with whom, and where it stands."""
-        others = [name for name in save.names if name != self.context.name] or list(save.names)
-        title = titles.title(save.title).name
-        small = [self.tr("menu-continue-small", title=title, names=self.context.text.join(others))]
-        if len(others) > 1:
-            small.append(self.tr("menu-continue-many", title=title, name=others[0], n=len(others) - 1))
-        stands, size = self._stands(save), self.look.caps(18)
-        small += [title] if stands else []
-        told = [" · ".join([first, *stands]) for first in small]
-        short = (text for text in told if self.look.lettering.width(text.upper(), "label", size) <= rect.w * 0.9)
-        self.group.add(
-            Button(self.look, rect, self.tr("menu-continue"), self.resume_match, kind="gold", small=next(short, told[-1]),
-                   id="resume", size=42, tip=self.tr("menu-continue-tip"), order=-1)
-        )  # fmt: skip
-
-    def _stands(self, save: Save | KeptSeat) -> list[str]:
-        """Which turn it is and whose, as far as this computer was shown the match."""
-        from game.scenes.match_standing import standing
-
-        found = standing(save.match)
-        if found is None or found.title != save.title:
-            return []
-        words, told = title_words(save.title, self.context.text), []
-        if found.turn and words.has("story-turn"):
-            told.append(self.tr("menu-stands", turn=words("story-turn"), n=found.turn))
-        if found.seat in found.waits:
-            told.append(self.tr("menu-stands.yours"))
-        elif len(found.waits) == 1 and found.waits[0] < len(save.names):
-            told.append(self.tr("menu-stands.theirs", name=save.names[found.waits[0]]))
-        return told
 
     def _hang(self) -> None:
         """Show as much as is up. Pictures are read when they are first drawn, so the window opens at once."""

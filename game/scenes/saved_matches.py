@@ -10,6 +10,7 @@ from game import titles
 from game.own import content
 from game.scenes import connecting
 from game.scenes.failure import Failure
+from game.scenes.match_standing import standing, words_of
 from game.scenes.shelf import Shelf, date_of
 from game.session.friends import remembered
 from game.session.kept_seats import KeptSeat, forget, kept_at, kept_seats
@@ -159,10 +160,13 @@ class SavedMatches(Shelf[Save | KeptSeat]):
         lines: list[Save | KeptSeat] = [*saves(), *kept_seats(self.context)]
         self.lines = sorted(lines, key=lambda line: -line.when)
 
+    def _stands(self, line: Save | KeptSeat) -> list[str]:
+        return words_of(standing(line.match, line.title), line.names, self.context.text)
+
     def _seat_facts(self, seat: KeptSeat) -> tuple[str, str, str, str]:
         known = seat.title in titles.titles()
         name = titles.title(seat.title).name if known else seat.title
-        second = f"{date_of(seat.when, self.tr)} · {name} · {seat.table}"
+        second = " · ".join([date_of(seat.when, self.tr), name, *self._stands(seat), seat.table])
         return seat.title if known else "", ", ".join(seat.names), second, self.tr("history-seat-kept")
 
     def facts(self, line: Save | KeptSeat) -> tuple[str, str, str, str]:
@@ -173,7 +177,8 @@ class SavedMatches(Shelf[Save | KeptSeat]):
             second = f"{date_of(line.when, self.tr)} · {line.match}"
             return "", title, second, "" if line.later else self.tr("history-damaged")
         name = titles.title(line.title).name if line.title in titles.titles() else line.title
-        second = f"{date_of(line.when, self.tr)} · {name} · {self.tr('history-plays', n=line.plays)}"
+        stands = self._stands(line) or [self.tr("history-plays", n=line.plays)]
+        second = " · ".join([date_of(line.when, self.tr), name, *stands])
         if line.missing:
             return line.title, ", ".join(line.names), second, self.tr("history-missing", name=line.missing)
         chip = "history-damaged" if line.damaged else "history-other-rules" if line.other_rules else ""

@@ -12,6 +12,8 @@ from net.protocol import messages as m
 COLOURS = ("red", "blue", "green", "purple", "yellow", "brown", "pink", "grey")
 """The wire's words for the eight seat colours, in the order of `ui.palette.SEATS`."""
 PORTRAITS = 12
+CHOSEN = frozenset(map(str, range(1, PORTRAITS + 1)))
+"""The wire's words for the portraits; another player's program may send anything."""
 
 
 def people_of(lobby: m.Lobby | None) -> list[m.SeatState | m.WatcherState]:
@@ -36,7 +38,7 @@ def colours_of(words: list[str]) -> list[int]:
 
 def portrait_of(word: str, name: str) -> int:
     """The number of a portrait; who chose none gets the one their name falls on."""
-    return int(word) if word.isdigit() and 1 <= int(word) <= PORTRAITS else crc32(name.encode()) % PORTRAITS + 1
+    return int(word) if word in CHOSEN else crc32(name.encode()) % PORTRAITS + 1
 
 
 def portraits_of(people: Sequence[tuple[str, str]]) -> list[int]:

@@ -41,22 +41,54 @@ def test_a_log_that_grew_looks_like_one_that_was_printed_at_once(drive):
     assert shown(grown) == shown(LogPanel(one, rect, LINES[5:7]))
 
 
-def test_the_end_of_a_log_begins_with_a_whole_line(drive):
-    """Whatever has come: no line is cut in two by the upper edge, and the last one is all in view."""
-    one, rect = look(), Rect(20, 20, 300, 200)
-    lines = [LogLine(f"Sentence {n}: {'Grub and Snot hop on. ' * (n % 5 + 1)}", indent=n % 2, key=n) for n in range(14)]
-    panel = LogPanel(one, rect)
-    for line in lines:
+NEWS = [LogLine(f"Sentence {n}: {'Grub and Snot hop on. ' * (n % 5 + 1)}", indent=n % 2, key=n) for n in range(14)]
+
+
+def test_the_end_of_a_log_begins_with_a_whole_sentence(drive):
+    """Whatever has come: the upper edge cuts no sentence in two, and the last one is all in view."""
+    panel = LogPanel(look(), Rect(20, 20, 300, 300))
+    for line in NEWS:
         panel.extend([line])
         assert panel.offset == panel.furthest and panel.tall - panel.offset <= panel.view.h
-        if not panel.offset:
-            continue
-        at = max(n for n, top in enumerate(panel._tops) if top <= panel.offset)
-        found = panel._set[at]
-        assert (found.lines, found.high) == (found.words.lines, found.words.surface.get_height())
-        into = (panel.offset - panel._tops[at]) * found.lines / found.high
-        assert abs(into - round(into)) < 0.1 and into < found.lines - 0.1, line
+        assert panel.offset in (0, *panel._tops), line
     assert panel.offset
+
+
+def test_a_log_that_is_scrolled_begins_with_a_whole_sentence(drive):
+    """By wheel, keys and bar, up and down: each turn moves it, nothing is passed over, and both ends are reached."""
+    panel = LogPanel(look(), Rect(20, 20, 300, 300), NEWS)
+
+    def moves(event: pygame.event.Event) -> bool:
+        before = panel.offset
+        panel.handle(event)
+        assert panel.offset in panel._tops and abs(panel.offset - before) < panel.view.h
+        return panel.offset != before
+
+    for turns, page, end in ((1, pygame.K_PAGEUP, 0), (-1, pygame.K_PAGEDOWN, panel.furthest)):
+        start = panel.offset
+        for event in (pygame.event.Event(pygame.MOUSEWHEEL, y=turns), pygame.event.Event(pygame.KEYDOWN, key=page)):
+            panel.scroll_to(start)
+            while moves(event):
+                pass
+            assert panel.offset == end
+    panel.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=panel.thumb.center, button=1))
+    for y in range(panel.track.bottom, panel.track.y - 40, -7):
+        moves(pygame.event.Event(pygame.MOUSEMOTION, pos=(panel.track.x, y)))
+    assert panel.offset == 0
+    for at in range(len(NEWS)):
+        panel._show(at)
+        assert panel.offset <= panel._tops[at] and panel._tops[at] + panel._set[at].high <= panel.offset + panel.view.h
+
+
+def test_a_sentence_that_would_fill_half_the_window_is_scrolled_by_its_lines(drive):
+    long = LogLine("Grub and Snot hop on. " * 40, key=1)
+    panel = LogPanel(look(), Rect(20, 20, 300, 200), [LINES[0], long])
+    found, top = panel._set[1], panel._tops[1]
+    assert found.high > panel.view.h and panel.offset > top, "its end is in view"
+    starts = [top + round(n * found.high / found.lines) for n in range(found.lines)]
+    assert panel.offset in starts and panel.tall - panel.offset <= panel.view.h
+    panel.handle(pygame.event.Event(pygame.MOUSEWHEEL, y=1))
+    assert panel.offset in starts and panel.offset < panel.furthest
 
 
 def test_what_stands_in_a_log_is_not_set_again(drive):
@@ -102,9 +134,9 @@ def test_a_log_that_moves_is_not_set_again(drive):
     lower.take_over(panel)
     assert len(lower._set) == len(LINES) and all(a is b for a, b in zip(panel._set, lower._set))
     assert shown(lower) == shown(LogPanel(one, Rect(20, 60, 300, 160), LINES)) and lower.offset == lower.furthest
-    lower.scroll_to(40)
+    lower.scroll_to(lower._tops[3])
     panel.take_over(lower)
-    assert panel.offset == 40
+    assert panel.offset == lower.offset > 0
     narrow = LogPanel(one, Rect(20, 20, 240, 200))
     narrow.take_over(panel)
     narrow.show_all(LINES)

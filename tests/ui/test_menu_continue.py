@@ -6,14 +6,18 @@ import zlib
 from pathlib import Path
 
 import msgspec
+import pygame
 import pytest
 from msgspec import structs
 
 from game import titles
 from game.scenes.connecting import Connecting
+from game.scenes.continue_button import faces
 from game.scenes.menu import Menu
 from game.scenes.saved_matches import SavedMatches, newest
+from game.session.people import portraits_of
 from game.session.window import shut_down
+from game.tabletop.feed import Player
 from net.protocol import codec
 from net.protocol import messages as m
 from net.storage import journal, recording
@@ -143,6 +147,13 @@ def test_it_says_where_the_match_stands_as_far_as_this_computer_was_shown(drive,
     h.settle()
     h.frames(12)
     assert h.widget("resume").small.endswith(f" · {said}") and "Mudge" in h.widget("resume").small
+    h.click("saved")
+    h.settle()
+    assert h.stack.top.facts(h.stack.top.line)[2].endswith(f"{titles.title(title).name} · {said}"), (
+        "the list says the same"
+    )
+    h.key("escape")
+    h.settle()
     shown.write_bytes(b"nothing that can be read")
     h.stack.top.rebuild()
     h.frames(2)
@@ -152,9 +163,16 @@ def test_it_says_where_the_match_stands_as_far_as_this_computer_was_shown(drive,
 LIES = {
     "an ask that is none": {m.ASK: ["no ask"]},
     "an ask of no kind": {m.ASK: 7},
+    "a seat that is none": {},
     "a view of another shape": dict.fromkeys(("public", "table", "score", "board", "raid", "floor"), "a word"),
 }
 """Sections that a host may send as the last ones of a match."""
+
+
+def framed(said: m.Message, side: int = recording.HOST) -> bytes:
+    """A message as it stands in a recording."""
+    frame = codec.pack(said)
+    return struct.pack("<IIIB", len(frame), zlib.crc32(frame), 9_000_000, side) + frame
 
 
 @pytest.mark.parametrize("title", STANDS)
@@ -166,16 +184,86 @@ def test_a_host_that_lied_last_leaves_the_menu_standing(drive, title, lie):
     file = KEPT / f"{title}.recording"
     last = [said for _, _, said in recording.messages(file) if isinstance(said, m.Update)][-1]
     sections = {name: msgspec.Raw(msgspec.msgpack.encode(said)) for name, said in LIES[lie].items()}
-    frame = codec.pack(
-        structs.replace(last, base=last.version, version=last.version + 1, sections=sections, gone=(), cues=())
-    )
-    head = struct.pack("<IIIB", len(frame), zlib.crc32(frame), 9_000_000, recording.HOST)
-    (recording.folder() / "abcd1234-0.recording").write_bytes(file.read_bytes() + head + frame)
+    lied = structs.replace(last, base=last.version, version=last.version + 1, sections=sections, gone=(), cues=(),
+                           waiting_for=(-7,) if lie == "a seat that is none" else last.waiting_for)  # fmt: skip
+    (recording.folder() / "abcd1234-0.recording").write_bytes(file.read_bytes() + framed(lied))
     assert recording.Recording(recording.find("abcd1234")).moments[-1].version == last.version + 1, "the lie is in it"
     h = drive(Menu(), name="Maija")
     h.settle()
     h.frames(12)
     assert isinstance(h.stack.top, Menu) and "Mudge" in h.widget("resume").small and h.widget("resume").enabled
+    h.click("saved")
+    h.settle()
+    assert isinstance(h.stack.top, SavedMatches) and h.stack.top.facts(h.stack.top.line)[1] == ", ".join(newest().names)
+
+
+def recorded_with(portraits: tuple[str, ...], colours: tuple[str, ...]) -> None:
+    """A recording of which the lobby says that its people wear these."""
+    recording.folder().mkdir(parents=True, exist_ok=True)
+    frames = [recording.MAGIC]
+    for _, side, said in recording.messages(KEPT / "lords_of_hell.recording"):
+        if isinstance(said, m.Lobby):
+            seats = tuple(structs.replace(seat, portrait=portrait, colour=colour)
+                          for seat, portrait, colour in zip(said.seats, portraits, colours))  # fmt: skip
+            said = structs.replace(said, seats=seats)
+        frames.append(framed(said, side))
+    (recording.folder() / "abcd1234-0.recording").write_bytes(b"".join(frames))
+
+
+def drawn_on(h, monkeypatch) -> list[int]:
+    """The portraits on the button, as it is drawn."""
+    drawn: list[int] = []
+    look = h.stack.top.look
+    portrait = type(look).portrait
+    monkeypatch.setattr(
+        type(look), "portrait", lambda look, number, *more: drawn.append(number) or portrait(look, number, *more)
+    )
+    resume = h.widget("resume")
+    resume.draw(pygame.display.get_surface())
+    return drawn
+
+
+def test_it_shows_the_faces_of_the_others_as_they_sat(drive, monkeypatch):
+    leave_behind("abcd1234", "lords_of_hell", ("Maija", "Mudge", "Kalle")).close()
+    recorded_with(("5", "7", "2"), ("red", "green", "pink"))
+    h = drive(Menu(), name="Somebody else by now")
+    h.settle()
+    h.frames(12)
+    others = h.widget("resume").others
+    assert [(player.seat, player.portrait, player.colour) for player in others] == [(1, 7, 2), (2, 2, 6)]
+    assert sorted(drawn_on(h, monkeypatch)) == [2, 7]
+
+
+def test_who_chose_no_face_has_one_and_a_lie_is_none(drive):
+    leave_behind("abcd1234", "lords_of_hell", ("Maija", "Mudge", "Kalle")).close()
+    recorded_with(("", "²", "99"), ("", "no ink", "red"))
+    h = drive(Menu(), name="Maija")
+    h.settle()
+    h.frames(12)
+    seated = recording.Recording(recording.find("abcd1234")).lobby.seats
+    own = portraits_of([("", seat.name) for seat in seated])
+    assert [player.portrait for player in h.widget("resume").others] == own[1:]
+
+
+def test_without_a_recording_the_faces_are_those_of_their_names(drive, monkeypatch):
+    names = ("Maija", "Mudge", "Kalle", "Väinö")
+    leave_behind("abcd1234", "slayer_slayer", names).close()
+    h = drive(Menu(), name="Maija")
+    h.settle()
+    h.frames(12)
+    assert sorted(drawn_on(h, monkeypatch)) == sorted(portraits_of([("", name) for name in names])[1:])
+
+
+@pytest.mark.parametrize("count", range(1, 6))
+@pytest.mark.parametrize("room", [(400, 50), (150, 34), (90, 60), (40, 40)])
+def test_faces_stay_in_their_room_and_none_is_hidden(drive, count, room):
+    look = drive(Menu(), name="Maija").stack.top.look
+    row = faces(look, [Player(n, f"Guest {n}", n, n + 1) for n in range(count)], room)
+    if row is None:
+        assert room[0] < 18 * (1 + 0.7 * count), "there is room for faces that can be told apart"
+        return
+    wide, high = row.get_size()
+    assert wide <= room[0] and high <= room[1] and wide >= high * (1 + 0.6 * (count - 1))
 
 
 def test_where_it_stands_has_room_before_the_names(drive):

@@ -33,6 +33,12 @@ def test_what_somebody_chose_stays_theirs():
     assert faces[1:] == [mine, mine] and faces[0] != mine, "two may choose alike; who did not choose makes room"
 
 
+@pytest.mark.parametrize("word", ["²", "0", "13", "-1", "1.5", "9" * 40, "portrait_01", " 3"])
+def test_a_word_of_the_wire_that_is_no_portrait_is_taken_for_none(word):
+    """A digit to Python is not always a number ("²"): another player's program could have shut everybody's lobby with it."""
+    assert portrait_of(word, "Mudge") == portrait_of("", "Mudge")
+
+
 def test_more_people_than_faces_and_empty_chairs():
     people = [("", f"Guest {n}") for n in range(PORTRAITS + 3)]
     assert set(portraits_of(people)) == set(range(1, PORTRAITS + 1))

@@ -228,6 +228,15 @@ def test_a_disabled_button_tells_why_and_does_nothing(drive):
     h.move("turn")
 
 
+@pytest.mark.parametrize("said", ["2 seats are still free", "2 seats are still free.", "Start"])
+def test_a_reason_that_stands_on_the_button_is_not_said_again_beside_it(drive, said):
+    look = drive(Gallery()).stack.top.look
+    button = Button(look, Rect(0, 0, 200, 60), "START", list, small="2 seats are still free", why=said, enabled=False)
+    assert button.hint() == "" and button.reachable(), "it can still be visited"
+    button.why = "Everyone needs a seat"
+    assert button.hint() == button.why
+
+
 def test_hints_come_after_a_moment_of_hovering(drive):
     h = drive(Gallery())
     h.move("resign")

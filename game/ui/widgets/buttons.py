@@ -68,6 +68,11 @@ class Button(Widget):
         self.look.play(self.sound)
         self.act()
 
+    def hint(self) -> str:
+        """What hovering explains; nothing where the face says the same: "2 seats are still free"."""
+        told = super().hint()
+        return "" if _bare(told) in (_bare(self.text), _bare(self.small)) else told
+
     def draw(self, surface: Surface) -> None:
         state = self.state
         name = f"button_{self.kind}_{state}"
@@ -91,6 +96,10 @@ class Button(Widget):
         self.look.paper(surface, f"button_{self.kind}_rest", self.rect)
         self._words(surface, face, "hover")
         surface.set_clip(clip)
+
+    def beyond(self, room: tuple[int, int]) -> Surface | None:
+        """Return what stands after the words, in so much width and height; of a button as such nothing does."""
+        return None
 
     def _low(self, face: Rect) -> bool:
         """Whether the face is too low for a second line, and wide enough for the key beside the whole words."""
@@ -127,15 +136,19 @@ class Button(Widget):
             mark = pad_sign(pad, max(16, min(round(px * 1.05), round(face.h * 0.62))), colour)
         gap = round(px * 0.35) if mark and self.text else 0
         side = look.lettering.line(self.key.upper(), "label", max(13, round(px * 0.8)), colour) if beside else None
-        left = room - (mark.get_width() + gap if mark else 0) - (side.get_width() + round(px * 0.5) if side else 0)
+        apart = round(px * 0.5)
+        left = room - (mark.get_width() + gap if mark else 0) - (side.get_width() + apart if side else 0)
         # League Gothic where the words would be cut in Alfa even at the smallest size
         longest = (self.beside or self.text).upper()
         role: Role = "display" if look.lettering.width(longest, "display", 12) <= left else "label"
         if self.beside:
             px = look.lettering.fit(longest, role, px, left)
+        over = round(px * 0.2) if line else 0  # what stands beside the words stays off the line that overlaps their box
+        beyond = self.beyond((left - apart - look.lettering.width(longest, role, px), tall - over))
+        left -= beyond.get_width() + apart if beyond else 0
         words = self._large(role, px, colour, drop, (left, tall)) if self.text else None
         wide = (words.get_width() if words else 0) + (mark.get_width() + gap if mark else 0)
-        wide += round(px * 0.5) + side.get_width() if side else 0
+        wide += sum(apart + after.get_width() for after in (side, beyond) if after)
         high = words.get_height() if words else mark.get_height() if mark else 0
         # Alfa Slab stands in a tall box: lines may overlap their empty parts, which are as large as the letters
         lead = round(px * 0.2 * min(1.0, high / look.lettering.height(role, px)))
@@ -149,9 +162,11 @@ class Button(Widget):
             x += mark.get_width() + gap
         if words:
             surface.blit(words, (x, y))
-            x += words.get_width() + round(px * 0.5)
-        if side:
-            surface.blit(side, side.get_rect(midleft=(x, y + high // 2)))
+            x += words.get_width() + apart
+        for after in (side, beyond):
+            if after:
+                surface.blit(after, after.get_rect(midleft=(x, y + (high - over) // 2)))
+                x += after.get_width() + apart
         if line:
             surface.blit(line, line.get_rect(midtop=(face.centerx, y + high - lead)))
 
@@ -170,6 +185,10 @@ class Button(Widget):
             sheet.blits([(words, (step * n, step * n)) for n, words in zip(reversed(range(len(inks))), printed)])
             return sheet
         return lettering.line(text, role, px, colour, drop=drop, width=room[0])
+
+
+def _bare(words: str) -> str:
+    return words.casefold().rstrip(" .")
 
 
 class TextLink(Widget):

@@ -88,17 +88,37 @@ class LogPanel(ScrollArea):
 
     @property
     def furthest(self) -> int:
-        """At the end no line is cut in two by the upper edge; the room this takes is left under the last one."""
+        """At the end the window begins with a whole sentence; the room this takes is left under the last one."""
         edge = super().furthest
-        at = bisect_right(self._tops, edge) - 1
-        if not edge or at < 0:
-            return edge
-        found, top = self._set[at], self._tops[at]
-        line = found.high / found.lines
-        whole = -int(-(edge - top) // line)
-        if whole < found.lines:
-            return top + round(whole * line)
-        return self._tops[at + 1] if at + 1 < len(self._tops) else edge
+        return self._stop(edge, after=True) if edge else 0
+
+    def scroll_to(self, offset: float) -> bool:
+        """Move the window to where a sentence begins: to the last such place on the way, or else to the first one beyond."""
+        up = offset < self.offset
+        short, beyond = self._stop(offset, after=up), self._stop(offset, after=not up)
+        return super().scroll_to(beyond if (short >= self.offset if up else short <= self.offset) else short)
+
+    def show(self, top: int, bottom: int) -> None:
+        """Scroll as little as needed to see from top to bottom (inside coordinates)."""
+        edge = bottom - self.view.h
+        super().show(top, bottom if edge <= self.offset else self._stop(edge, after=True) + self.view.h)
+
+    def _stop(self, offset: float, after: bool = False) -> int:
+        """Where the window may begin: the last such place up to an offset, or the first one from there (`after`)."""
+        at = bisect_right(self._tops, offset) - 1
+        if at < 0:
+            return 0
+        stops = self._stops(at)
+        if not after:
+            return max(stop for stop in stops if stop <= offset)
+        more = self._tops[at + 1 : at + 2] or stops[-1:]
+        return next((stop for stop in stops if stop >= offset), more[0])
+
+    def _stops(self, at: int) -> list[int]:
+        """Where a sentence begins; where it would fill half the window, where each of its lines does."""
+        found = self._set[at]
+        lines = found.lines if 2 * found.high > self.view.h else 1
+        return [self._tops[at] + round(n * found.high / found.lines) for n in range(lines)]
 
     def show_all(self, lines: Sequence[LogLine]) -> None:
         """Print these, and nothing else; what stands here as it is to be is not set again."""

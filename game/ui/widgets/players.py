@@ -127,15 +127,12 @@ class PlayerPlate(Widget):
     def _seat_mark(self, surface: Surface, spot: Rect, small: bool) -> int:
         """The seat's colour on a disc with its mark: never colour alone. Beside a small face, which it would hide.
         Returns where the words may begin."""
-        colour, _ = palette.SEATS[self._facts.seat % len(palette.SEATS)]
         px = max(16, round(spot.w * 0.36))
-        knob = shapes.disc(px, colour, self.look.palette.k, 0.09)
-        at = knob.get_rect(bottomright=(spot.right + px // 5, spot.bottom + px // 8))
+        at = Rect(0, 0, px, px)
+        at.bottomright = spot.right + px // 5, spot.bottom + px // 8
         if small:
             at.left = spot.right - px // 4
-        surface.blit(knob, at)
-        picture = self.look.seat_mark(self._facts.seat, round(px * 0.6), self.look.palette.paper)
-        surface.blit(picture, picture.get_rect(center=at.center))
+        draw_knob(surface, self.look, self._facts.seat, at)
         return at.right - self.look.px(8) if small else spot.right
 
     def wash(self, surface: Surface) -> None:
@@ -214,6 +211,13 @@ def bubble_place(plate: Rect, size: tuple[int, int], bounds: Rect, taken: Sequen
         return abs(place.centerx - plate.centerx) + abs(place.centery - plate.centery)
 
     return min((*beside, *sorted(past, key=distance)), key=covered)
+
+
+def draw_knob(surface: Surface, look: Look, seat: int, at: Rect) -> None:
+    """A seat's colour on a disc, with its mark."""
+    surface.blit(shapes.disc(at.w, palette.SEATS[seat % len(palette.SEATS)][0], look.palette.k, 0.09), at)
+    mark = look.seat_mark(seat, round(at.w * 0.6), look.palette.paper)
+    surface.blit(mark, mark.get_rect(center=at.center))
 
 
 def portrait(look: Look, name: str, initial: str, px: int, seat: int = 0, picture: Surface | None = None) -> Surface:

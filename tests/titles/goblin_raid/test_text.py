@@ -47,6 +47,7 @@ VARIANTS = {
 GATHERED = {
     **{kind: {"many"} for kind in ("top", "home", "escorted", "cut_off", "casualty", "destroyed", "advanced")},
     **{kind: {"road"} for kind in ("baron_comes", "entered", "left_map")},
+    **{kind: {"version"} for kind in ("conceded", "cycle_ends")},
     "check": {"modifier"},
     "fled": {"many", "to"},
 }
@@ -108,6 +109,21 @@ def test_log_sentences_fit_what_the_rules_emit(version: str) -> None:
                 seen.setdefault(cue.kind, set()).update(cue.nouns)
     assert len(seen) > 30
     SPOKEN.names_only({kind: seen.get(kind, nouns) for kind, nouns in _cues().items()}, GATHERED)
+
+
+CALLED = {"en": ("raid", "cycle"), "fi": ("ryöstöre", "kier"), "es": ("incursión", "ciclo")}
+
+
+@pytest.mark.parametrize("language", CALLED)
+@pytest.mark.parametrize("key", ("act-concede", "confirm-concede", "confirm-call-off-text", "confirm-exit-text", "log-conceded",
+                                 "log-cycle-ends.home", "log-cycle-ends.called-off"))  # fmt: skip
+def test_a_raid_is_called_what_the_strip_calls_it(language: str, key: str) -> None:
+    """ "Raid 1 of 2" stands over the button: only a Campaign has cycles."""
+    words = Words(SPOKEN.folder, Catalogue(language))
+    raid, cycle = CALLED[language]
+    for version, said, other in (("raid", raid, cycle), ("campaign", cycle, raid)):
+        told = words(key, version=version, turn=3).casefold()
+        assert said in told and other not in told
 
 
 def test_every_refusal_has_its_words_without_arguments() -> None:

@@ -325,6 +325,11 @@ def _cycle_words(table: Context, cue: cues.Cycle) -> dict[str, Any]:
     return {"king": table.services.name(cue.king)}
 
 
+@SENTENCES.words(cues.CycleEnds, cues.Conceded)
+def _cycle_end_words(table: Context, cue: cues.CycleEnds | cues.Conceded) -> dict[str, Any]:
+    return {"version": table.reading.version}
+
+
 @SENTENCES.words(cues.Phase)
 def _phase_words(table: Context, cue: cues.Phase) -> dict[str, Any]:
     return {"phase": table.words(f"phase-{cue.phase}")}

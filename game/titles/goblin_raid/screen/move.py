@@ -237,18 +237,19 @@ class Move(InHand):
         for verb, play in (("call_off", plays.CallOff()), ("concede", plays.Concede())):
             if table.can(play):
                 do = self._sure(verb, play)
-                out.append(AnswerButton(verb, words(f"act-{verb}"), do, kind="danger"))
+                out.append(AnswerButton(verb, words(f"act-{verb}", version=self.reading.version), do, kind="danger"))
         return out
 
     def _sure(self, verb: str, play: plays.Play) -> Callable[[], object]:
-        table, words = self.table, self.table.words
-        return lambda: table.services.confirm(
-            words(f"confirm-{verb}"), words(f"confirm-{verb}-text"), lambda: table.send(play)
-        )
+        table, words, version = self.table, self.table.words, self.reading.version
+        heading, text = words(f"confirm-{verb}", version=version), words(f"confirm-{verb}-text", version=version)
+        return lambda: table.services.confirm(heading, text, lambda: table.send(play))
 
     def _leave(self, play: plays.Exit) -> None:
         table, words = self.table, self.table.words
-        table.services.confirm(words("confirm-exit"), words("confirm-exit-text"), lambda: table.send(play))
+        table.services.confirm(
+            words("confirm-exit"), words("confirm-exit-text", version=self.reading.version), lambda: table.send(play)
+        )
 
     def _end(self) -> None:
         """Ending the phase; with bags at somebody's feet, or before anybody has moved, it asks once more."""

@@ -112,7 +112,9 @@ class Reading:
         self.drawn, self.arrival, self.entry = public["baron"]
         self.exit: str = public["exit"]
         self.serial: int = public["serial"]
-        self.campaign = options.get("version", "raid") == "campaign"
+        self.version: str = options.get("version", "raid")
+        """"raid" or "campaign": which word there is for a cycle."""
+        self.campaign = self.version == "campaign"
         score = self.view["score"]
         told: dict[str, Any] = {
             k: tuple(v) if isinstance(v, list) else v for k, v in score.items() if k in Score._fields

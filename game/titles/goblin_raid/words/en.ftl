@@ -223,7 +223,10 @@ log-entered = { $leader } enters by { FORM($road, form: "the") }.
 log-left-map = { $leader } withdraws by { FORM($road, form: "the") }.
     .carry = { $leader } withdraws by { FORM($road, form: "the") } with { $carry }.
 log-called-off = The Goblin King calls the raid off. Those still waiting go back to bed.
-log-conceded = The Goblin King concedes the cycle. Nobody on the map comes home.
+log-conceded = The Goblin King concedes the { $version ->
+        [campaign] cycle
+       *[raid] raid
+    }. Nobody on the map comes home.
 
 # The log: combat. {battle} its number from 1, {step} as `step.*`; {sum} points, {defence} the target's melee, {number} what is
 # needed, {die} and {total} the die bare and modified; `.modifiers` is a further line, {modifiers} "Forest +2, ..."
@@ -319,12 +322,30 @@ log-confidence =
     .up = Confidence rises to { $now } ({ $delta }, { $reason }).
     .down = Confidence drops to { $now } ({ $delta }, { $reason }).
 log-cycle-ends =
-    .home = The cycle ends on turn { $turn }. No goblin is left out there.
-    .called-off = The cycle ends on turn { $turn }. The raid is called off.
-    .king-lost = The cycle ends on turn { $turn }. The King is dead, and his goblins melt into the hills.
-    .conceded = The cycle ends on turn { $turn }. The Goblin King concedes.
-    .leaderless = The cycle ends on turn { $turn }. No goblin leader is left to lead anyone.
-    .time = The cycle ends on turn { $turn }. Nothing has been plundered for too long.
+    .home = The { $version ->
+        [campaign] cycle
+       *[raid] raid
+    } ends on turn { $turn }. No goblin is left out there.
+    .called-off = The { $version ->
+        [campaign] cycle
+       *[raid] raid
+    } ends on turn { $turn }. The King calls it off.
+    .king-lost = The { $version ->
+        [campaign] cycle
+       *[raid] raid
+    } ends on turn { $turn }. The King is dead, and his goblins melt into the hills.
+    .conceded = The { $version ->
+        [campaign] cycle
+       *[raid] raid
+    } ends on turn { $turn }. The Goblin King concedes.
+    .leaderless = The { $version ->
+        [campaign] cycle
+       *[raid] raid
+    } ends on turn { $turn }. No goblin leader is left to lead anyone.
+    .time = The { $version ->
+        [campaign] cycle
+       *[raid] raid
+    } ends on turn { $turn }. Nothing has been plundered for too long.
     .deposed = The cycle ends on turn { $turn }. The goblins have had enough of their King.
 log-revealed = Everything turns face up. So that's where they were.
 log-cycle-score =
@@ -837,7 +858,10 @@ act-pass = Pass
 act-pass-small = Nobody attacks
 act-go = March to { FORM($hex, form: "the") }
 act-call-off = Call off raid
-act-concede = Concede cycle
+act-concede = Concede { $version ->
+        [campaign] cycle
+       *[raid] raid
+    }
 act-finish = Nearest free hex
 act-count = Count bags
 act-flee-best = Safest route
@@ -856,10 +880,16 @@ orders = Standing orders
 orders-text = Only you see them. They apply from your next decision on.
 
 # Before a grave click
-confirm-concede = Concede the cycle?
+confirm-concede = Concede the { $version ->
+        [campaign] cycle
+       *[raid] raid
+    }?
 confirm-concede-text = Every goblin on the map counts as destroyed, the King too, and their bags are lost.
 confirm-call-off = Call off the raid?
-confirm-call-off-text = Everyone still waiting goes home, and the cycle ends.
+confirm-call-off-text = Everyone still waiting goes home, and the { $version ->
+        [campaign] cycle
+       *[raid] raid
+    } ends.
 confirm-resign = Resign?
 confirm-resign-text = You lose the match at once, whatever the points say.
 key-onward = Next leader
@@ -870,7 +900,10 @@ confirm-end-phase-unmoved = { $n ->
        *[other] Nobody has moved yet. { $n } leaders still can.
     }
 confirm-exit = Withdraw?
-confirm-exit-text = A leader who withdraws doesn't come back this cycle.
+confirm-exit-text = A leader who withdraws doesn't come back this { $version ->
+        [campaign] cycle
+       *[raid] raid
+    }.
 
 # Why something is not open: the numbers stand here
 why-not-asked = Nothing to decide right now.
@@ -941,7 +974,7 @@ hint-over = Now you see everything: the bluffs, the empty stacks, the hamlet nob
 aid-feudal-setup-place = Next: choose a lit counter, then a lit site.
 aid-feudal-setup-ready = Next: press Ready. Everyone has a place.
 aid-goblin-setup-swap = You can move a leader to another cave, or swap units between bands.
-aid-goblin-setup-ready = Next: press Ready. These bands are good enough for a first raid.
+aid-goblin-setup-ready = Next: press Ready, or move leaders and units first. These bands will do for a first raid.
 aid-goblin-move-leader = Next: choose a leader in a cave. The nearest site is { FORM($site, form: "the") }.
 aid-goblin-move-on = Next: { FORM($leader, form: "the") } can go on, with { $mp } MP left. Or choose another leader.
 aid-goblin-move-carry = Next: choose who goes along, or take all of them.

@@ -223,7 +223,10 @@ log-entered = { $leader } entra por { FORM($road, form: "the") }.
 log-left-map = { $leader } sale del mapa por { FORM($road, form: "the") }.
     .carry = { $leader } sale del mapa por { FORM($road, form: "the") } con { $carry }.
 log-called-off = El Rey Goblin cancela la incursión. Los que esperaban vuelven a la cama.
-log-conceded = El Rey Goblin rinde el ciclo. Del mapa no vuelve nadie.
+log-conceded = El Rey Goblin rinde { $version ->
+        [campaign] el ciclo
+       *[raid] la incursión
+    }. Del mapa no vuelve nadie.
 
 # The log: combat. {battle} its number from 1, {step} as `step.*`; {sum} points, {defence} the target's melee, {number} what is
 # needed, {die} and {total} the die bare and modified; `.modifiers` is a further line, {modifiers} "Forest +2, ..."
@@ -319,12 +322,30 @@ log-confidence =
     .up = La confianza sube a { $now } ({ $delta }, { $reason }).
     .down = La confianza baja a { $now } ({ $delta }, { $reason }).
 log-cycle-ends =
-    .home = El ciclo acaba en el turno { $turn }. Ya no queda fuera ningún goblin.
-    .called-off = El ciclo acaba en el turno { $turn }. Se cancela la incursión.
-    .king-lost = El ciclo acaba en el turno { $turn }. Ha muerto el Rey, y sus goblins se esfuman por los montes.
-    .conceded = El ciclo acaba en el turno { $turn }. Se rinde el Rey Goblin.
-    .leaderless = El ciclo acaba en el turno { $turn }. No queda líder goblin que guíe a nadie.
-    .time = El ciclo acaba en el turno { $turn }. Hace demasiado que no se saquea nada.
+    .home = { $version ->
+        [campaign] El ciclo
+       *[raid] La incursión
+    } acaba en el turno { $turn }. Ya no queda fuera ningún goblin.
+    .called-off = { $version ->
+        [campaign] El ciclo
+       *[raid] La incursión
+    } acaba en el turno { $turn } por orden del Rey.
+    .king-lost = { $version ->
+        [campaign] El ciclo
+       *[raid] La incursión
+    } acaba en el turno { $turn }. Ha muerto el Rey, y sus goblins se esfuman por los montes.
+    .conceded = { $version ->
+        [campaign] El ciclo
+       *[raid] La incursión
+    } acaba en el turno { $turn }. Se rinde el Rey Goblin.
+    .leaderless = { $version ->
+        [campaign] El ciclo
+       *[raid] La incursión
+    } acaba en el turno { $turn }. No queda líder goblin que guíe a nadie.
+    .time = { $version ->
+        [campaign] El ciclo
+       *[raid] La incursión
+    } acaba en el turno { $turn }. Hace demasiado que no se saquea nada.
     .deposed = El ciclo acaba en el turno { $turn }. Los goblins están hartos de su Rey.
 log-revealed = Se descubre todo. Conque estaban ahí.
 log-cycle-score =
@@ -839,7 +860,10 @@ act-pass = Pasar
 act-pass-small = No ataca nadie
 act-go = Marchar { FORM($hex, form: "a") }
 act-call-off = Cancelar la incursión
-act-concede = Rendir el ciclo
+act-concede = Rendir { $version ->
+        [campaign] el ciclo
+       *[raid] la incursión
+    }
 act-finish = Al hueco más cercano
 act-count = Contar los sacos
 act-flee-best = Ruta más segura
@@ -858,10 +882,16 @@ orders = Órdenes permanentes
 orders-text = Solo las ves tú. Valen desde tu próxima decisión.
 
 # Before a grave click
-confirm-concede = ¿Rendir el ciclo?
+confirm-concede = ¿Rendir { $version ->
+        [campaign] el ciclo
+       *[raid] la incursión
+    }?
 confirm-concede-text = Todos los goblins del mapa cuentan como eliminados, también el Rey, y sus sacos se pierden.
 confirm-call-off = ¿Cancelar la incursión?
-confirm-call-off-text = Todos los que aún esperan se quedan en casa y el ciclo acaba.
+confirm-call-off-text = Todos los que aún esperan se quedan en casa y { $version ->
+        [campaign] el ciclo
+       *[raid] la incursión
+    } acaba.
 confirm-resign = ¿Rendirse?
 confirm-resign-text = Pierdes la partida al momento, digan lo que digan los puntos.
 key-onward = Siguiente líder
@@ -872,7 +902,10 @@ confirm-end-phase-unmoved = { $n ->
        *[other] Nadie se ha movido. { $n } líderes aún pueden.
     }
 confirm-exit = ¿Salir del mapa?
-confirm-exit-text = El líder que sale no vuelve en este ciclo.
+confirm-exit-text = El líder que sale no vuelve en { $version ->
+        [campaign] este ciclo
+       *[raid] esta incursión
+    }.
 
 # Why something is not open: the numbers stand here
 why-not-asked = Ahora no hay nada que decidir.
@@ -943,7 +976,7 @@ hint-over = Ahora lo ves todo: los faroles, las pilas vacías, la aldea que no g
 aid-feudal-setup-place = Ahora: elige una ficha iluminada y luego un lugar iluminado.
 aid-feudal-setup-ready = Ahora: pulsa Listo. Todos tienen su sitio.
 aid-goblin-setup-swap = Puedes llevar a un líder a otra cueva o cambiar unidades entre bandas.
-aid-goblin-setup-ready = Ahora: pulsa Listo. Estas bandas bastan para una primera incursión.
+aid-goblin-setup-ready = Ahora: pulsa Listo o mueve antes líderes y unidades. Estas bandas bastan para una primera incursión.
 aid-goblin-move-leader = Ahora: elige un líder que espere en su cueva. El lugar más cercano es { FORM($site, form: "the") }.
 aid-goblin-move-on = Ahora: { FORM($leader, form: "the") } puede seguir, con { $mp } PM. O elige otro líder.
 aid-goblin-move-carry = Ahora: elige quién va con él, o que vayan todos.

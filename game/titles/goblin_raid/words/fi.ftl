@@ -214,7 +214,10 @@ log-entered = { $leader } saapuu kartalle { FORM($road, form: "by") }.
 log-left-map = { $leader } poistuu kartalta { FORM($road, form: "by") }.
     .carry = { $leader } poistuu kartalta { FORM($road, form: "by") }, mukana { $carry }.
 log-called-off = Goblinkuningas peruu ryöstöretken. Odottajat painuvat takaisin nukkumaan.
-log-conceded = Goblinkuningas luovuttaa kierron. Kartalta ei palaa kukaan.
+log-conceded = Goblinkuningas luovuttaa { $version ->
+        [campaign] kierron
+       *[raid] ryöstöretken
+    }. Kartalta ei palaa kukaan.
 
 # The log: combat. {battle} its number from 1, {step} as `step.*`; {sum} points, {defence} the target's melee, {number} what is
 # needed, {die} and {total} the die bare and modified; `.modifiers` is a further line, {modifiers} "Forest +2, ..."
@@ -307,12 +310,30 @@ log-confidence =
     .up = Luottamus nousee lukuun { $now } ({ $delta }, { $reason }).
     .down = Luottamus laskee lukuun { $now } ({ $delta }, { $reason }).
 log-cycle-ends =
-    .home = Kierto päättyy vuorolla { $turn }. Ulkona ei ole enää yhtään goblinia.
-    .called-off = Kierto päättyy vuorolla { $turn }. Ryöstöretki peruttiin.
-    .king-lost = Kierto päättyy vuorolla { $turn }. Kuningas on kuollut, ja goblinit katoavat kukkuloille.
-    .conceded = Kierto päättyy vuorolla { $turn }. Goblinkuningas luovuttaa.
-    .leaderless = Kierto päättyy vuorolla { $turn }. Goblineilla ei ole enää johtajaa.
-    .time = Kierto päättyy vuorolla { $turn }. Edellisestä ryöstöstä on liian pitkä aika.
+    .home = { $version ->
+        [campaign] Kierto
+       *[raid] Ryöstöretki
+    } päättyy vuorolla { $turn }. Ulkona ei ole enää yhtään goblinia.
+    .called-off = { $version ->
+        [campaign] Kierto
+       *[raid] Ryöstöretki
+    } päättyy vuorolla { $turn }. Kuningas perui sen.
+    .king-lost = { $version ->
+        [campaign] Kierto
+       *[raid] Ryöstöretki
+    } päättyy vuorolla { $turn }. Kuningas on kuollut, ja goblinit katoavat kukkuloille.
+    .conceded = { $version ->
+        [campaign] Kierto
+       *[raid] Ryöstöretki
+    } päättyy vuorolla { $turn }. Goblinkuningas luovuttaa.
+    .leaderless = { $version ->
+        [campaign] Kierto
+       *[raid] Ryöstöretki
+    } päättyy vuorolla { $turn }. Goblineilla ei ole enää johtajaa.
+    .time = { $version ->
+        [campaign] Kierto
+       *[raid] Ryöstöretki
+    } päättyy vuorolla { $turn }. Edellisestä ryöstöstä on liian pitkä aika.
     .deposed = Kierto päättyy vuorolla { $turn }. Goblinit ovat saaneet kuninkaastaan kyllikseen.
 log-revealed = Kaikki käännetään kuvapuoli ylös. Siellä ne siis olivat.
 log-cycle-score =
@@ -820,7 +841,10 @@ act-pass = Ohita
 act-pass-small = Kukaan ei hyökkää
 act-go = Marssi { FORM($hex, form: "to") }
 act-call-off = Peru ryöstöretki
-act-concede = Luovuta kierto
+act-concede = Luovuta { $version ->
+        [campaign] kierto
+       *[raid] ryöstöretki
+    }
 act-finish = Lähin vapaa ruutu
 act-count = Laske säkit
 act-flee-best = Turvallisin tie
@@ -839,10 +863,16 @@ orders = Pysyväiskäskyt
 orders-text = Vain sinä näet ne. Ne pätevät seuraavasta päätöksestäsi alkaen.
 
 # Before a grave click
-confirm-concede = Luovutetaanko kierto?
+confirm-concede = Luovutetaanko { $version ->
+        [campaign] kierto
+       *[raid] ryöstöretki
+    }?
 confirm-concede-text = Kaikki kartalla olevat goblinit, kuningas mukaan lukien, katsotaan tuhoutuneiksi, ja niiden säkit menetetään.
 confirm-call-off = Perutaanko ryöstöretki?
-confirm-call-off-text = Kaikki vielä odottavat jäävät kotiin, ja kierto päättyy.
+confirm-call-off-text = Kaikki vielä odottavat jäävät kotiin, ja { $version ->
+        [campaign] kierto
+       *[raid] ryöstöretki
+    } päättyy.
 confirm-resign = Luovutetaanko?
 confirm-resign-text = Häviät ottelun heti, sanoivat pisteet mitä tahansa.
 key-onward = Seuraava johtaja
@@ -853,7 +883,10 @@ confirm-end-phase-unmoved = { $n ->
        *[other] Kukaan ei ole vielä liikkunut. { $n } johtajaa voi liikkua.
     }
 confirm-exit = Poistutaanko kartalta?
-confirm-exit-text = Poistunut johtaja ei palaa tällä kierrolla.
+confirm-exit-text = Poistunut johtaja ei palaa tällä { $version ->
+        [campaign] kierrolla
+       *[raid] ryöstöretkellä
+    }.
 
 # Why something is not open: the numbers stand here
 why-not-asked = Nyt ei ole mitään päätettävää.
@@ -924,7 +957,7 @@ hint-over = Nyt näet kaiken: hämäykset, tyhjät pinot ja kylän, jota ei vart
 aid-feudal-setup-place = Seuraavaksi: valitse valaistu merkki, sitten valaistu paikka.
 aid-feudal-setup-ready = Seuraavaksi: paina Valmis. Kaikilla on paikka.
 aid-goblin-setup-swap = Voit siirtää johtajan toiseen luolaan tai vaihtaa yksiköitä joukkojen välillä.
-aid-goblin-setup-ready = Seuraavaksi: paina Valmis. Näillä joukoilla kelpaa lähteä ensimmäiselle ryöstöretkelle.
+aid-goblin-setup-ready = Seuraavaksi: paina Valmis tai siirrä ensin johtajia ja yksiköitä. Näillä joukoilla kelpaa lähteä ensimmäiselle ryöstöretkelle.
 aid-goblin-move-leader = Seuraavaksi: valitse luolassa odottava johtaja. Lähin paikka on { FORM($site, form: "the") }.
 aid-goblin-move-on = Seuraavaksi: { FORM($leader, form: "the") } voi jatkaa, LP:tä on jäljellä { $mp }. Tai valitse toinen johtaja.
 aid-goblin-move-carry = Seuraavaksi: valitse, ketkä lähtevät, tai ota kaikki.
