@@ -35,6 +35,24 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.hookimpl(trylast=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """A test that fails is named at once: a run that is cut off has no summary."""
+    terminal = config.pluginmanager.get_plugin("terminalreporter")
+    if terminal is not None and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(_Names(terminal), "names of what fails")
+
+
+class _Names:
+    def __init__(self, terminal: pytest.TerminalReporter) -> None:
+        self._terminal = terminal
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self._terminal.ensure_newline()
+            self._terminal.write_line(f"FAILED {report.nodeid}")
+
+
+@pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
     """All tests are there for good: whoever looks for garbage among what one of them made need not go through the others
     (a quarter of a second each time)."""
