@@ -14,7 +14,7 @@ from table_driver import lay_out, my_turn, open_table
 from game.titles.battlegoats.rules.cards import CARDS
 from game.titles.battlegoats.screen.fight import Fight, Fighter, LedgerLine
 from game.titles.battlegoats.screen.lines import card_of_seat, cards_at
-from game.titles.battlegoats.screen.plan import Plan
+from game.titles.battlegoats.screen.odds import Odds
 from game.titles.battlegoats.screen.stage import BURST
 from game.ui.harness import Harness
 from game.ui.lettering import Lettering
@@ -125,17 +125,17 @@ def test_odds_stand_on_their_paper_and_without_room_leave_the_two_powers(
     """ "Sinun 6, vastassa ?. Painet…" had stood there, later on the lines of its paper's edge."""
     _, scene = opened()
     lane, look = Rect(250, 280, 726, 24), scene.table.context.look
-    plan = Plan(SimpleNamespace(look=look, ground=SimpleNamespace(lane=lane)))  # type: ignore[arg-type]
+    odds = Odds(SimpleNamespace(look=look, ground=SimpleNamespace(lane=lane)))  # type: ignore[arg-type]
     said: list[str] = []
     papers: list[Rect] = []
     line, paper = Lettering.line, Look.paper
     monkeypatch.setattr(Lettering, "line", lambda me, text, *a, **k: said.append(text) or line(me, text, *a, **k))
     monkeypatch.setattr(Look, "paper", lambda me, on, name, box, *a: papers.append(paper(me, on, name, box, *a)))
     sheets: list[Surface] = []
-    odds = plan._odds
-    monkeypatch.setattr(plan, "_odds", lambda *a: sheets.append(odds(*a)) or sheets[-1])
+    laid_out = odds._odds
+    monkeypatch.setattr(odds, "_odds", lambda *a: sheets.append(laid_out(*a)) or sheets[-1])
     told, more = "Sinun 6, vastassa ?", "Painettu voima on pienempi 30 kortilla 45 näkemättömästä."
-    plan._in_lane(Surface((1280, 720)), told, more, [[(lane.right - wide, lane.y), (lane.x + 10, lane.y)]])
+    odds._in_lane(Surface((1280, 720)), told, more, [[(lane.right - wide, lane.y), (lane.x + 10, lane.y)]])
     assert said == ([told, more] if whole else [told])
     assert papers[0].w >= sheets[0].get_width() and papers[0].h >= sheets[0].get_height()
 

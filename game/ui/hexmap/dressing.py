@@ -52,7 +52,7 @@ STYLES: dict[str, Style] = {
     "ward": Style("map", 15.5, least=15, shown_from=84),
     "abbey": Style("map_caps", 21, "b", least=15),
     "keep": Style("map_caps", 21, "b", least=15),
-    "cave": Style("map", 14.2, least=15, shown_from=70),
+    "cave": Style("map", 14.2, least=14, shown_from=70),
     "water": Style("map", 20, "a", 1.4, 15, shown_from=44),
     "lake": Style("map", 20, "k", 1.0, 15, shown_from=44, clears_water=False),
     "water_small": Style("map", 16.5, "a", 0.8, 14, shown_from=70),

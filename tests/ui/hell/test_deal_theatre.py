@@ -157,5 +157,5 @@ def test_a_long_promise_is_read_whole_on_its_slip(size: tuple[int, int], monkeyp
 
     monkeypatch.setattr(told, "fitted", fitted)
     (slip,) = theatre.strips(theatre.deal, GIVE)
-    theatre._slip(me.harness.surface, slip.inflate(2, 0), A, theatre.deal.sides[GIVE].oaths[0])
+    theatre._slip(me.harness.surface, slip.inflate(4, 0), A, theatre.deal.sides[GIVE].oaths[0])
     assert whole == [True]

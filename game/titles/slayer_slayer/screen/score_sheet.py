@@ -20,6 +20,8 @@ WIDE = 0.52
 """Of the sheet's width, what the foe has; the rest is the gap's."""
 MADE_OF, BROAD = 21, 13
 """Of the line under the Horde's figure: its letters, and pixels of the smallest broad ones."""
+AGAINST = 22
+"""The letters of the only word without capitals: of these the small ones are to be read."""
 STAR = 1.3
 """A star's size by the height of the foe's figure and its word."""
 
@@ -79,23 +81,24 @@ class ScoreSheet:
     def _plan(self, size: tuple[int, int]) -> _Plan:
         look = self.table.look
         face = Rect((0, 0), size).inflate(-look.px(24), -look.px(20))
-        head, word = look.caps(21), look.caps(18)
+        head, word, lower = look.caps(21), look.caps(18), look.caps(AGAINST)
         ribbon, line = look.lettering.height("label", head), look.lettering.height("label", word)
         broad = look.lettering.height("text_bold", look.text(MADE_OF))
         gap = look.px(5)
-        room = face.h - ribbon - broad - 2 * line - 4 * gap
+        between = look.lettering.height("map", lower)
+        room = face.h - ribbon - broad - line - between - 4 * gap
         high = round(room * FIGURES)
         horde = face.y + ribbon + 2 * gap
         made_of = horde + high
         against = made_of + broad + gap
-        foe = against + line + gap
+        foe = against + between + gap
         return _Plan(
             ribbon=Rect(face.x, face.y, face.w, ribbon + gap),
             horde=Rect(face.x, horde, face.w, high),
             made_of=Rect(face.x, made_of, face.w, broad),
-            against=Rect(face.x, against, face.w, line),
+            against=Rect(face.x, against, face.w, between),
             low=Rect(face.x, foe, face.w, face.bottom - foe),
-            px=(head, word),
+            px=(head, word, lower),
         )
 
     def _sheet(self, totals: Totals, size: tuple[int, int]) -> Surface:
@@ -159,7 +162,7 @@ class ScoreSheet:
 
     def _against(self, sheet: Surface, plan: _Plan) -> None:
         look, box = self.table.look, plan.against
-        text = look.lettering.line(self.table.words("count-vs"), "map", plan.px[1], look.palette.k, width=box.w // 2)
+        text = look.lettering.line(self.table.words("count-vs"), "map", plan.px[2], look.palette.k, width=box.w // 2)
         at = text.get_rect(center=box.center)
         sheet.blit(text, at)
         for start, end in ((box.x, at.x - look.px(8)), (at.right + look.px(8), box.right)):
@@ -213,7 +216,7 @@ class ScoreSheet:
 
 
 class _Plan(NamedTuple):
-    """Where things stand on a sheet, from the top; the sizes of its letters (head, words)."""
+    """Where things stand on a sheet, from the top; the sizes of its letters (head, words, small words)."""
 
     ribbon: Rect
     horde: Rect
@@ -221,7 +224,7 @@ class _Plan(NamedTuple):
     against: Rect
     low: Rect
     """The foe, and beside it the gap."""
-    px: tuple[int, int]
+    px: tuple[int, int, int]
 
 
 def _ink(totals: Totals) -> Colour:
