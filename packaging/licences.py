@@ -51,19 +51,24 @@ def words_of(library: metadata.Distribution) -> str:
     """Its licence files one after the other; where it has none, what it says of itself."""
     about = library.metadata
     pages = [line.split(",")[-1].strip() for line in about.get_all("Project-URL") or ()]
-    parts = ["\n".join([f"{about['Name']} {library.version}", about.get("Home-page") or "", *pages]).strip()]
+    parts = ["\n".join([f"{about['Name']} {library.version}", _field(about, "Home-page"), *pages]).strip()]
     for file in sorted(library.files or (), key=str):
         if (NAMES.search(file.name) or file.name.startswith("LGPL")) and file.suffix not in (".py", ".pyc", ".pyi"):
             path = Path(str(file.locate()))
             if path.is_file():
                 parts.append(f"--- {file.name}\n\n{path.read_text(encoding='utf-8', errors='replace').strip()}")
     if len(parts) == 1:
-        said = about.get("License-Expression") or about.get("License") or ""
+        said = _field(about, "License-Expression") or _field(about, "License")
         classes = [line.split(" :: ")[-1] for line in about.get_all("Classifier") or () if line.startswith("License")]
         parts.append(f"Licence: {said or ', '.join(classes) or 'see its home page'}")
         if APACHE.search(parts[-1]):
             parts.append((NOTICES / "common-licenses/Apache-2.0.txt").read_text(encoding="utf-8").strip())
     return "\n\n".join(parts) + "\n"
+
+
+def _field(about: metadata.PackageMetadata, name: str) -> str:
+    fields: list[str] = about.get_all(name) or [""]
+    return fields[0]
 
 
 def notice_of(library: str) -> str:
