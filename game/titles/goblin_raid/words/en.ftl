@@ -628,7 +628,7 @@ hexside-stream-text = Stream: 1 MP more to cross. Attackers who cross it are wet
 hexside-river-text = River: cross it only at a bridge or ford. Missiles cross anywhere.
 hexside-ford-text = Ford: a crossing for anyone who doesn't mind wet feet.
 hexside-bridge-text = Bridge: the dry way over.
-hexside-cave-mouth-text = Goblins only. A goblin who enters is home for this cycle.
+hexside-cave-mouth-text = Goblins only. A goblin who enters is home until the raid is over.
 cave-text = Goblins leave by its mouth and come home by any. Home is safe, bags and all.
 exit-text = The Count's people may withdraw here, and the Baron may arrive here.
 hex-zone-known = In an enemy zone of control, as far as you know. Anyone who enters stops here.
@@ -1325,7 +1325,7 @@ unit-baron-riders = Baron's Riders
 
 unit-goblin-king = The Goblin King
     .the = the Goblin King
-    .text = If he is destroyed, the cycle ends at once.
+    .text = If he is destroyed, the raid ends at once.
     .flavour = Heavy is the crown. He stole a big one.
 unit-marglush = Marglush
     .text = Second only to the King.
@@ -1574,6 +1574,7 @@ rulebook-goal = The aim
         One of you is the <b>Goblin King</b>, who comes down from the caves to plunder the villages. The other is <b>Count Haakon</b>, who would like to keep them. Then you switch sides.
         In the <b>Raid</b>, each of you is King once, for one raid of perhaps 5 to 10 turns. The better score as King wins. It takes about an hour.
         In the <b>Campaign</b>, a King raids again and again, cycle after cycle, until he falls or his own goblins have had enough of him. Then the other reigns. The bigger heap of plunder wins. It takes an evening.
+        One raid from set-up to score is a <b>cycle</b>: what these pages say of a cycle holds for each of your raids.
         Plunder counts only <b>in a cave</b>. This isn't a war. It's a burglary with drums. In fast, home faster.
 rulebook-counters = Map and counters
     .text =
@@ -1674,13 +1675,13 @@ rulebook-bags = Counting the bags
         Plunder that a carrier brings into a cave is counted at once.
         In the <b>Raid</b>, you choose for each bag: a sure <b>3½ points</b>, or <b>one die</b> of points. Choose for all bags of the marker first. Then the dice are rolled. Both are worth the same on average, so it's a matter of nerve and of the score to beat.
         In the <b>Campaign</b>, each bag is one die, and every five plunder points raise confidence in the King by 1.
-rulebook-cycle-end = How a cycle ends
+rulebook-cycle-end = How a raid ends
     .text =
         <b>Everyone is home</b> or destroyed, and nobody waits in a cave. If some still wait and none are on the map, the Goblin King may <b>call the raid off</b> as the first act of a movement phase.
-        <b>The King falls:</b> the cycle ends at once. The other goblins slip away unharmed, but without what they carry.
+        <b>The King falls:</b> the raid ends at once. The other goblins slip away unharmed, but without what they carry.
         <b>No goblin leader</b> is left on the map or waiting at the end of a turn: each goblin unit still out there rolls for casualties. Survivors go home without plunder.
         <b>Twenty turns</b> have passed since anything was plundered: those on the map survive, but their bags are lost.
-        The Goblin King may also <b>concede the cycle</b>: then every goblin on the map counts as destroyed, the King too. In the Campaign, a King whose confidence falls to –8 is deposed on the spot.
+        The Goblin King may also <b>concede the raid</b>: then every goblin on the map counts as destroyed, the King too. In the Campaign, a King whose confidence falls to –8 is deposed on the spot.
 rulebook-score = Who wins
     .text =
         <b>Raid:</b> your score as King is your plunder points, plus 3 for the Count and 3 for the Baron, plus 1 for each other feudal leader, A unit and B unit destroyed. Militia counts nothing. Subtract 1 for each goblin unit, 2 for each goblin leader and <b>10 for the King</b>. The higher score wins, even below zero. A raid in which no goblin is spotted ranks below every other. Ties go to more plunder, then to fewer goblin units lost.

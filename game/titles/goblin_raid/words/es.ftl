@@ -630,7 +630,7 @@ hexside-stream-text = Arroyo: cruzarlo cuesta 1 PM más. Quien ataca a través l
 hexside-river-text = Río: solo se cruza por un puente o un vado. Los disparos cruzan por todas partes.
 hexside-ford-text = Vado: un paso para quien no teme mojarse los pies.
 hexside-bridge-text = Puente: el paso seco.
-hexside-cave-mouth-text = Solo para goblins. El goblin que entra está en casa todo el ciclo.
+hexside-cave-mouth-text = Solo para goblins. El goblin que entra está en casa hasta que acabe la incursión.
 cave-text = Los goblins salen por su boca y vuelven a casa por cualquiera. En casa están a salvo, con sacos y todo.
 exit-text = La gente del conde puede salir por aquí, y el barón puede llegar por aquí.
 hex-zone-known = En zona de control enemiga, que tú sepas. Quien entra se detiene aquí.
@@ -1404,7 +1404,7 @@ unit-goblin-king = El Rey Goblin
     .the = el Rey Goblin
     .de = del Rey Goblin
     .a = al Rey Goblin
-    .text = Si lo eliminan, el ciclo acaba al momento.
+    .text = Si lo eliminan, la incursión acaba al momento.
     .flavour = Pesa la corona. Robó una grande.
 unit-marglush = Marglush
     .text = Solo el Rey está por encima.
@@ -1658,6 +1658,7 @@ rulebook-goal = El objetivo
         Uno de vosotros es el <b>Rey Goblin</b>, que baja de las cuevas a saquear las aldeas. El otro es el <b>conde Haakon</b>, que preferiría conservarlas. Luego se cambia de bando.
         En la <b>incursión</b>, cada uno es Rey una vez, durante una incursión de unos 5 a 10 turnos. Gana quien más puntos haga como Rey. Se tarda alrededor de una hora.
         En la <b>campaña</b>, un Rey saquea ciclo tras ciclo, hasta que cae o sus goblins se hartan de él. Entonces reina el otro. Gana el montón de botín más grande. Se tarda una tarde entera.
+        Cada incursión, desde el despliegue hasta los puntos, es un <b>ciclo</b>: lo que estas páginas dicen de un ciclo vale para cada una de tus incursiones.
         El botín solo cuenta <b>en una cueva</b>. Esto no es una guerra, es un robo con tambores. Entrar deprisa y volver más deprisa.
 rulebook-counters = Mapa y fichas
     .text =
@@ -1758,13 +1759,13 @@ rulebook-bags = Contar los sacos
         El botín que un porteador mete en una cueva se cuenta al momento.
         En la <b>incursión</b> eliges por cada saco: <b>3½ puntos</b> seguros o <b>un dado</b> de puntos. Elige primero por todos los sacos de la ficha. Luego se tira. De media valen lo mismo, así que es cosa de nervios y de los puntos que haya que superar.
         En la <b>campaña</b> cada saco es un dado, y cada cinco puntos de botín suben en 1 la confianza en el Rey.
-rulebook-cycle-end = Cómo acaba un ciclo
+rulebook-cycle-end = Cómo acaba una incursión
     .text =
         <b>Todos están en casa</b> o eliminados y nadie espera en una cueva. Si aún esperan algunos y no hay ninguno en el mapa, el Rey Goblin puede <b>cancelar la incursión</b> como primer acto de una fase de movimiento.
-        <b>Cae el Rey:</b> el ciclo acaba al momento. Los demás goblins se escabullen ilesos, pero sin lo que llevaban.
+        <b>Cae el Rey:</b> la incursión acaba al momento. Los demás goblins se escabullen ilesos, pero sin lo que llevaban.
         <b>No queda líder goblin</b> en el mapa ni esperando al final de un turno: cada unidad goblin que siga fuera tira por bajas. Las que se salvan vuelven a casa sin botín.
         <b>Veinte turnos</b> desde el último saqueo: los del mapa sobreviven, pero sus sacos se pierden.
-        El Rey Goblin también puede <b>rendir el ciclo</b>: entonces todos los goblins del mapa cuentan como eliminados, también el Rey. En la campaña, el Rey cuya confianza baja a –8 es depuesto allí mismo.
+        El Rey Goblin también puede <b>rendir la incursión</b>: entonces todos los goblins del mapa cuentan como eliminados, también el Rey. En la campaña, el Rey cuya confianza baja a –8 es depuesto allí mismo.
 rulebook-score = Quién gana
     .text =
         <b>Incursión:</b> tus puntos como Rey son los de botín, más 3 por el conde y 3 por el barón, más 1 por cada otro líder del conde y por cada unidad A o B eliminada. La milicia no cuenta. Resta 1 por unidad goblin, 2 por líder goblin y <b>10 por el Rey</b>. Gana el total más alto, aunque sea negativo. Una incursión en la que no se vio a ningún goblin queda por debajo de cualquier otra. Los empates son para quien tenga más botín, y luego para quien perdiera menos unidades goblin.
@@ -1895,7 +1896,7 @@ diagram-end-leaders = No queda líder goblin
     .note = Las unidades que siguen fuera tiran por bajas. Las que se salvan vuelven sin botín.
 diagram-end-time = { $n } turnos sin saqueo
     .note = Los del mapa sobreviven, pero sus sacos se pierden.
-diagram-end-concede = El Rey rinde el ciclo
+diagram-end-concede = El Rey se rinde
     .note = Todos los goblins del mapa cuentan como eliminados, también el Rey.
 diagram-score = El ejemplo
 diagram-deposed = Deponen al Rey con

@@ -617,7 +617,7 @@ hexside-stream-text = Puro: ylitys maksaa 1 LP lisää. Sen yli hyökkäävät o
 hexside-river-text = Joki: yli pääsee vain sillalta tai kahlaamolta. Ammukset pääsevät mistä vain.
 hexside-ford-text = Kahlaamo: ylityspaikka niille, joita märät jalat eivät haittaa.
 hexside-bridge-text = Silta: kuiva tie yli.
-hexside-cave-mouth-text = Vain goblineille. Sisään menevä goblin on kotona koko kierron.
+hexside-cave-mouth-text = Vain goblineille. Sisään menevä goblin on kotona ryöstöretken loppuun asti.
 cave-text = Goblinit lähtevät luolan suusta ja palaavat kotiin mihin luolaan vain. Kotona on turvassa, säkit mukaan lukien.
 exit-text = Kreivin väki voi poistua kartalta tästä, ja paroni voi saapua tästä.
 hex-zone-known = Vihollisen vaikutusaluetta, sikäli kuin tiedät. Tänne tuleva pysähtyy.
@@ -1460,7 +1460,7 @@ unit-baron-riders = Paronin ratsastajat
 unit-goblin-king = Goblinkuningas
     .the = goblinkuningas
     .gen = goblinkuninkaan
-    .text = Jos hän tuhoutuu, kierto päättyy heti.
+    .text = Jos hän tuhoutuu, ryöstöretki päättyy heti.
     .flavour = Raskas on kruunu. Hän varasti ison.
 unit-marglush = Marglush
     .gen = Marglushin
@@ -1729,6 +1729,7 @@ rulebook-goal = Tavoite
         Toinen teistä on <b>goblinkuningas</b>, joka laskeutuu luolista ryöstämään kyliä. Toinen on <b>kreivi Haakon</b>, joka pitäisi ne mieluummin itse. Sitten vaihdetaan puolia.
         <b>Ryöstöretkellä</b> kumpikin on kerran kuninkaana, noin 5–10 vuoron ajan. Paremmat pisteet kuninkaana voittavat. Aikaa menee tunnin verran.
         <b>Sotaretkellä</b> kuningas ryöstää kierto kierrolta, kunnes hän kaatuu tai hänen goblininsa saavat hänestä kyllikseen. Sitten hallitsee toinen. Isompi saaliskasa voittaa. Aikaa menee ilta.
+        Yksi ryöstöretki ryhmityksestä pisteisiin on <b>kierto</b>: mitä näillä sivuilla sanotaan kierrosta, pätee jokaiseen ryöstöretkeen.
         Saalis lasketaan vasta <b>luolassa</b>. Tämä ei ole sota vaan murtokeikka rummuilla. Nopeasti sisään, nopeammin kotiin.
 rulebook-counters = Kartta ja merkit
     .text =
@@ -1829,13 +1830,13 @@ rulebook-bags = Säkkien laskeminen
         Kantajan luolaan tuoma saalis lasketaan heti.
         <b>Ryöstöretkellä</b> valitset joka säkistä: varmat <b>3½ pistettä</b> tai <b>yksi noppa</b> pisteitä. Päätä ensin merkin kaikista säkeistä. Sitten heitetään. Keskimäärin ne ovat samanarvoisia, joten kyse on hermoista ja voitettavista pisteistä.
         <b>Sotaretkellä</b> joka säkki on yksi noppa, ja jokaiset viisi saalispistettä nostavat kuninkaan luottamusta 1:llä.
-rulebook-cycle-end = Miten kierto päättyy
+rulebook-cycle-end = Miten ryöstöretki päättyy
     .text =
         <b>Kaikki ovat kotona</b> tai tuhoutuneet eikä kukaan odota luolassa. Jos joku vielä odottaa eikä kartalla ole goblineja, goblinkuningas voi <b>perua ryöstöretken</b> liikevaiheen ensimmäisenä tekona.
-        <b>Kuningas kaatuu:</b> kierto päättyy heti. Muut goblinit livahtavat tiehensä vahingoittumatta, mutta ilman kantamuksiaan.
+        <b>Kuningas kaatuu:</b> ryöstöretki päättyy heti. Muut goblinit livahtavat tiehensä vahingoittumatta, mutta ilman kantamuksiaan.
         <b>Goblinjohtajia ei ole</b> vuoron lopussa kartalla eikä odottamassa: joka ulkona oleva goblinyksikkö heittää tappiot. Selvinneet pääsevät kotiin ilman saalista.
         <b>Kaksikymmentä vuoroa</b> on kulunut edellisestä ryöstöstä: kartalla olevat selviävät, mutta säkit menetetään.
-        Goblinkuningas voi myös <b>luovuttaa kierron</b>: silloin kaikki kartalla olevat goblinit lasketaan tuhoutuneiksi, kuningas mukaan lukien. Sotaretkellä kuningas, jonka luottamus laskee –8:aan, syrjäytetään siltä seisomalta.
+        Goblinkuningas voi myös <b>luovuttaa</b>: silloin kaikki kartalla olevat goblinit lasketaan tuhoutuneiksi, kuningas mukaan lukien. Sotaretkellä kuningas, jonka luottamus laskee –8:aan, syrjäytetään siltä seisomalta.
 rulebook-score = Kuka voittaa
     .text =
         <b>Ryöstöretki:</b> pisteesi kuninkaana ovat saalispisteet, plus 3 kreivistä ja 3 paronista, plus 1 jokaisesta muusta tuhotusta kreivin johtajasta sekä A- ja B-yksiköstä. Nostoväki ei tuo mitään. Vähennä 1 goblinyksiköstä, 2 goblinjohtajasta ja <b>10 kuninkaasta</b>. Suurempi tulos voittaa, vaikka alle nollan. Ryöstöretki, jolla yhtään goblinia ei nähty, jää kaikkien muiden taakse. Tasatilanteessa ratkaisee saalis, sitten menetettyjen goblinyksiköiden vähyys.
@@ -1966,7 +1967,7 @@ diagram-end-leaders = Goblinjohtajia ei ole
     .note = Ulkona olevat yksiköt heittävät tappiot. Selvinneet pääsevät kotiin ilman saalista.
 diagram-end-time = { $n } vuoroa ilman ryöstöä
     .note = Kartalla olevat selviävät, mutta säkit menetetään.
-diagram-end-concede = Kuningas luovuttaa kierron
+diagram-end-concede = Kuningas luovuttaa
     .note = Kaikki kartalla olevat goblinit lasketaan tuhoutuneiksi, kuningas mukaan lukien.
 diagram-score = Esimerkki
 diagram-deposed = Kuningas syrjäytetään, kun luottamus on
