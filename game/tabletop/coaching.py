@@ -332,8 +332,8 @@ class TableHints:
     # drawing
 
     def draw(self, surface: Surface, group: Group, numbered: bool = True) -> None:
-        """Rings round what each step is about, with the step's number; round the button that answers where the present step is
-        about nothing. `numbered`: not while things bear the keys that press them."""
+        """Rings round what each step is about, with the step's number; round the row that is pressed for the present step, and
+        the button that answers where it is about nothing. `numbered`: not while things bear the keys that press them."""
         hint, look = self.shown, self._services.look
         if hint is None or self._followed is not None:
             return
@@ -354,9 +354,12 @@ class TableHints:
     def _things(self, counsel: Counsel, group: Group, is_now: bool) -> list[Rect]:
         """Where that lies which a counsel is about."""
         found = [place for value in counsel.deed.at if (place := self._place(value, group)) is not None]
-        if found or not is_now:
+        if not is_now:
             return found
         choice = counsel.choice
+        row = self._table.row_of(choice)
+        if found or row is not None:
+            return [*found, *([row] if row is not None else [])]
         verb = choice[0] if isinstance(choice, list) and choice else choice
         answers = (group.find(f"act.{verb}"), group.find(f"act.word.{verb}"))
         return [button.rect for button in answers if button is not None and button.enabled][:1]

@@ -16,6 +16,7 @@ from pygame import Rect, Surface
 
 from game.engine.cues import Cue
 from game.engine.rules import View
+from game.engine.spaces import Plain
 from game.tabletop.feed import Update
 from game.tabletop.services import TableServices
 from game.tabletop.story import StoryCount
@@ -281,6 +282,10 @@ class TitleScreen(Protocol):
 
     def where(self, value: Any) -> Rect | None:
         """Where a ping's plain value lies."""
+        ...
+
+    def row_of(self, choice: Plain) -> Rect | None:
+        """Where the title's own sheet has a row that is pressed for a choice: a hint points at it."""
         ...
 
     def shown(self) -> None:

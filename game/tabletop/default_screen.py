@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 
 from game.engine.cues import Cue
 from game.engine.rules import View
+from game.engine.spaces import Plain
 from game.tabletop.codex_pages import chapters
 from game.tabletop.context import ScreenContext
 from game.tabletop.contract import FreeTalk, Hotspot, Line, Regions
@@ -212,6 +213,9 @@ class DefaultScreen(Generic[C]):
         """A ping's plain value lies where the spot of that name is."""
         handle = tuple(value) if isinstance(value, list | tuple) else value
         return next((spot.rect for spot in self.spots() if spot.handle == handle), None)
+
+    def row_of(self, choice: Plain) -> Rect | None:
+        return None
 
     def widgets(self) -> Sequence[Widget]:
         return ()

@@ -175,6 +175,15 @@ def test_no_button_is_ringed_that_does_something_else() -> None:
     assert ringed(table) == [] and table.table.group.main is not None
 
 
+def test_the_row_that_is_pressed_for_the_present_step_is_ringed(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = HellTable()
+    hint, row = thought_out(table), Rect(300, 200, 180, 40)
+    rows = {str(hint.steps[0].choice): row}
+    monkeypatch.setattr(table.table.table, "row_of", lambda choice: rows.get(str(choice)))
+    (ring,) = ringed(table)
+    assert ring.contains(row)
+
+
 @pytest.mark.parametrize(("game", "kind"), [("goblin_raid", "goblin_move"), ("slayer_slayer", "play_cards")])
 def test_a_bot_that_compares_nothing_has_no_bars(monkeypatch: pytest.MonkeyPatch, game: str, kind: str) -> None:
     table = Table(monkeypatch, game)

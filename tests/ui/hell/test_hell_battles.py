@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 
 from game.engine.spaces import Branch
 from game.tabletop import effects
-from game.titles.lords_of_hell.rules import battles, cues
+from game.titles.lords_of_hell.rules import battles, cues, plays
 from game.titles.lords_of_hell.rules.battle_state import power
 from game.titles.lords_of_hell.rules.cards import DEVIL_POWER, INDEX, POWER
 from game.titles.lords_of_hell.rules.organisation import eligible
@@ -116,6 +116,29 @@ def test_every_act_of_the_organisation_stands_as_a_row_with_what_it_means():
     defender = Seated(t.match, D)
     keys = [row.key for row in defender.table.organisation.orders.rows()]
     assert {"flee", "surrender", "truce"} <= set(keys)
+
+
+@pytest.mark.parametrize("seat", [A, C, D])
+def test_a_hint_points_at_the_row_that_is_pressed_for_its_choice(seat: int, monkeypatch: pytest.MonkeyPatch):
+    """Every row is found by a choice that its press leads to, and by no choice of another row (`TitleScreen.row_of`)."""
+    me, t = fight(seat=seat)
+    joined(me, t)
+    assert me.table.row_of(["ready"]) is None
+    seen = 0
+    for row, rect in me.table.organisation.sheet.acts():
+        sent: list[Any] = []
+        monkeypatch.setattr(me.table.context, "send", sent.append)
+        monkeypatch.setattr(me.table.services, "confirm", lambda title, text, do: do())
+        row.do()
+        muster = me.table.organisation.orders.muster
+        if muster is not None:
+            sent.append(muster.play())
+            assert me.table.row_of(plays.choice_of(sent[0])) is None, "the troops are being chosen: no row is there"
+            me.table.organisation.orders.muster = None
+        assert len(sent) == 1
+        assert me.table.row_of(plays.choice_of(sent[0])) == rect
+        seen += 1
+    assert seen >= 2
 
 
 def test_the_market_can_be_looked_at_during_a_battle_and_back():

@@ -16,6 +16,11 @@ from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.muster import Muster
 
 KINDS = ("organisation", "sworn_join")
+ROWS: dict[type[plays.Organise], str] = {
+    plays.Call: "call", plays.SendHome: "send_home", plays.ChangeSide: "side", plays.WithdrawArmy: "withdraw",
+    plays.Flee: "flee", plays.Surrender: "surrender", plays.Truce: "truce",
+}  # fmt: skip
+"""Keys of rows that there is one of."""
 
 
 class Row(NamedTuple):
@@ -109,6 +114,15 @@ class ArmyOrders:
                 told = words("battle-rear-told", name=table.devil(seat))
                 out.append(Row(f"rear.{seat}", words("verb-rear"), told, self._sender(plays.AttackRear(seat))))
         return out
+
+    def key_of(self, play: plays.Organise) -> str:
+        """The key of the row that is pressed for a play."""
+        match play:
+            case plays.Join(side=side):
+                return f"join.{side}"
+            case plays.AttackRear(realm):
+                return f"rear.{realm}"
+        return ROWS[type(play)]
 
     def _ways_out(self) -> list[Row]:
         """How a seat leaves the battle for good."""

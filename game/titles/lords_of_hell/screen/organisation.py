@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 
-from pygame import Surface
+from pygame import Rect, Surface
 
+from game.engine.spaces import Plain
 from game.tabletop.context import back_button
 from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.lords_of_hell.rules import plays
@@ -73,6 +74,16 @@ class Organisation(EmptyPanel):
             *acts,
             *(Hotspot(("line", n, cell.seat), cell.rect, order=29) for n, cell in enumerate(self.sheet.cells())),
         ]
+
+    def row_of(self, choice: Plain) -> Rect | None:
+        """The row that is pressed for an act about the front that is looked at; None where there is none."""
+        play = plays.read(choice)
+        if not self.open() or self.orders.muster is not None or not isinstance(play, plays.Organise):
+            return None
+        if play.realm != self.orders.realm and not isinstance(play, plays.AttackRear):
+            return None
+        key = self.orders.key_of(play)
+        return next((rect for row, rect in self.sheet.acts() if row.key == key and row.open), None)
 
     def inspect(self, handle: Hashable) -> Inspected | None:
         """A devil of the lines of battle, a card that may come along."""

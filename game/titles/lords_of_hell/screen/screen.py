@@ -13,6 +13,7 @@ from pygame import Rect
 
 from game.engine.cues import Cue
 from game.engine.rules import View
+from game.engine.spaces import Plain
 from game.tabletop import contract
 from game.tabletop.context import wait_button
 from game.tabletop.contract import AnswerButton, FreeTalk, Line, MakesScreen
@@ -249,6 +250,9 @@ class HellTable(PanelScreen[Context, Panel]):
         if handle[1] in self.context.reading.discard:
             return Place.of(shelf(self.context).discard, alpha=0.0, z=300.0)
         return None
+
+    def row_of(self, choice: Plain) -> Rect | None:
+        return self.organisation.row_of(choice)
 
     # pointing
 
