@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game import titles
-from game.scenes.match_standing import others_of, standing, words_of
+from game.scenes.match_standing import others_of, standing, turn_of, whose_of, words_of
 from game.stack.context import Context
 from game.tabletop.feed import Player
 from game.ui.look import Look
@@ -43,6 +43,13 @@ class ContinueButton(Button):
 
     def beyond(self, room: tuple[int, int]) -> Surface | None:
         return faces(self.look, self.others, room)
+
+
+def pinned(context: Context, save: Save | KeptSeat) -> tuple[str, str]:
+    """What the slip on its poster says: whose turn it is, or that a match waits, and under it which turn that is."""
+    found = standing(save.match, save.title)
+    whose = whose_of(found, save.names, context.text) or context.tr("menu-waits")
+    return whose, turn_of(found, context.text)
 
 
 def _small(context: Context, look: Look, rect: Rect, title: str, names: Sequence[str], stands: Sequence[str]) -> str:

@@ -56,16 +56,28 @@ def standing(match: str, title: str) -> Standing | None:
 
 def words_of(found: Standing | None, names: Sequence[str], text: Catalogue) -> list[str]:
     """Say which turn it is and whose, as far as this computer was shown the match."""
+    return [words for words in (turn_of(found, text), whose_of(found, names, text)) if words]
+
+
+def turn_of(found: Standing | None, text: Catalogue) -> str:
+    """Say which turn it is; "" where that isn't known."""
     if found is None or found.title not in titles.titles():
-        return []
-    words, told = title_words(found.title, text), []
-    if found.turn and words.has("story-turn"):
-        told.append(text.tr("menu-stands", turn=words("story-turn"), n=found.turn))
+        return ""
+    words = title_words(found.title, text)
+    if not found.turn or not words.has("story-turn"):
+        return ""
+    return text.tr("menu-stands", turn=words("story-turn"), n=found.turn)
+
+
+def whose_of(found: Standing | None, names: Sequence[str], text: Catalogue) -> str:
+    """Say whose turn it is; "" where that isn't known, or several have it of whom we are none."""
+    if found is None or found.title not in titles.titles():
+        return ""
     if found.seat in found.waits:
-        told.append(text.tr("menu-stands.yours"))
-    elif len(found.waits) == 1 and found.waits[0] in range(len(names)):
-        told.append(text.tr("menu-stands.theirs", name=names[found.waits[0]]))
-    return told
+        return text.tr("menu-stands.yours")
+    if len(found.waits) == 1 and found.waits[0] in range(len(names)):
+        return text.tr("menu-stands.theirs", name=names[found.waits[0]])
+    return ""
 
 
 def others_of(found: Standing | None, names: Sequence[str], own: str) -> list[Player]:

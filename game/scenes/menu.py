@@ -140,10 +140,15 @@ class Menu(Scene):
             rect = Rect(round(x + i * (wide + gap)), top + (i % 2) * look.px(8), wide, tall)
             words = (title_words(title.id, self.context.text)("title-tagline"), self._facts(title))
             slip = own_words.slip(self.tr, title) if title.status == "ready" else self.tr("menu-in-the-works")
+            waits = None
             if self._waiting is not None and self._waiting.title == title.id:
-                slip = self.tr("menu-waits")
+                from game.scenes.continue_button import pinned
+
+                slip, waits = "", pinned(self.context, self._waiting)
             self.group.add(
-                PosterWidget(look, rect, title, words, slip, TILTS[i % 5], self._opens(title), self.context.blinks)
+                PosterWidget(
+                    look, rect, title, words, slip, TILTS[i % 5], self._opens(title), self.context.blinks, waits
+                )
             )
 
     def _opens(self, title: Title) -> Act:

@@ -17,21 +17,30 @@ from game.ui.widgets.base import Act, Widget
 
 TILTS = (-1.1, 0.7, -0.5, 1.0, -0.8)
 """Degrees by which the posters of a wall are turned, from the left."""
+WAITING_TILT = 4.0
+"""Degrees by which the slip of a match that waits is turned."""
+ROUND_SLIP = 20
+"""Room for its shadow on each side, as the design has it at 1080 lines."""
+FOOT = 0.865
+"""Of a poster's height: below are the words at its foot."""
 
 
 class PosterWidget(Widget):
-    """A poster pinned to the wall; it lifts and glows under the pointer. Games in the works say so on a slip.
+    """A poster pinned to the wall; it lifts and glows under the pointer. Games in the works say so on a slip; a match that
+    waits is told on a slip of paper, whose turn it is and under that which turn.
 
     Those on it live: they look at the pointer, take how a match ended, and blink where that is wanted."""
 
     focusable = True
 
     def __init__(self, look: Look, rect: Rect, title: Title, words: tuple[str, str], slip: str, tilt: float, act: Act,
-                 blinks: bool = False) -> None:  # fmt: skip
+                 blinks: bool = False, waits: tuple[str, str] | None = None) -> None:  # fmt: skip
         super().__init__(look, rect, f"poster.{title.id}")
-        self.title, self.words, self.slip, self.tilt, self.act = title, words, slip, tilt, act
+        self.title, self.words, self.slip, self.tilt, self.act, self.waits = title, words, slip, tilt, act, waits
         self.lift = 0.0
         under = self._slip_rect(look.label(slip, 22, width=round(rect.w * 0.8))) if slip else Rect(0, 0, 0, 0)
+        if waits is not None:
+            under = self._waiting_at(self._waiting_slip())
         heads = (head_rect(title.id, rect.size, n) for n in range(len(patches(title.id).heads)))
         self.heads = {n: where.move(rect.topleft) for n, where in enumerate(heads) if not where.colliderect(under)}
         """Where eyes and mouths are; what the slip covers stays as it is printed."""
@@ -79,7 +88,7 @@ class PosterWidget(Widget):
     def _sheet(self, raised: bool) -> Surface:
         """The whole poster with its words, shadow or glow, turned a little: baked once for each state."""
         look = self.look
-        key = ("sheet", self.title.id, self.rect.size, raised, self.words, self.slip)
+        key = ("sheet", self.title.id, self.rect.size, raised, self.words, self.slip, self.waits)
         found = look.baked(key)
         if found is not None:
             return found
@@ -94,6 +103,9 @@ class PosterWidget(Widget):
             glow, (gx, gy) = look.glow((w, h))
             sheet.blit(glow, (margin + gx, margin + gy))
         sheet.blit(face, (margin, margin))
+        if self.waits is not None:
+            paper = self._waiting_slip()
+            sheet.blit(paper, self._waiting_at(paper).move(margin, margin))
         pin = look.icon("pin", look.px(26)) if not raised else None
         if pin is not None:
             sheet.blit(pin, pin.get_rect(center=(margin + w // 2, margin + look.px(4))))
@@ -107,6 +119,36 @@ class PosterWidget(Widget):
             slip = self._slip_rect(words)
             face.blit(look.panel("toast", slip.size), slip)
             face.blit(words, words.get_rect(center=slip.center))
+
+    def _waiting_slip(self) -> Surface:
+        """Paper with two lines, turned a little."""
+        look, inks = self.look, self.look.palette
+        assert self.waits is not None
+        whose, turn = self.waits
+        key = ("waiting slip", self.waits, self.rect.w, inks)
+        found = look.baked(key)
+        if found is not None:
+            return found
+        most = round(self.rect.w * 0.72)
+        lines = [look.label(whose, 26, palette.RED_TEXT, 1.2, most)]
+        if turn:
+            lines.append(look.lettering.line(turn, "text_bold", look.text(24), inks.k, width=most))
+        side = look.px(26)
+        wide, high = max(line.get_width() for line in lines) + 2 * side, sum(line.get_height() for line in lines) + side
+        room = look.px(ROUND_SLIP)
+        paper = Surface((wide + 2 * room, high + 2 * room), pygame.SRCALPHA)
+        box = Rect(room, room, wide, high)
+        look.paper(paper, "note", box, 6)
+        y = box.y + side // 2
+        for line in lines:
+            paper.blit(line, line.get_rect(midtop=(box.centerx, y)))
+            y += line.get_height()
+        return look.keep(key, pygame.transform.rotozoom(paper, WAITING_TILT, 1.0))
+
+    def _waiting_at(self, paper: Surface) -> Rect:
+        """Where that paper lies on the poster: at its lower left, a little over its edge, above the words at its foot."""
+        room = self.look.px(ROUND_SLIP)
+        return paper.get_rect(bottomleft=(-room - self.look.px(10), round(self.rect.h * FOOT) + room))
 
     def _slip_rect(self, words: Surface) -> Rect:
         """Where on the poster the slip with these words is."""

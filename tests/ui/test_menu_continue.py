@@ -147,6 +147,13 @@ def test_it_says_where_the_match_stands_as_far_as_this_computer_was_shown(drive,
     h.settle()
     h.frames(12)
     assert h.widget("resume").small.endswith(f" · {said}") and "Mudge" in h.widget("resume").small
+    turn, _, whose = said.partition(" · ")
+    poster = h.widget(f"poster.{title}")
+    assert poster.waits == (whose or "A match waits", turn), "the slip on its poster says it too"
+    slip = poster._waiting_at(poster._waiting_slip())
+    assert slip.right < poster.rect.w and all(
+        not slip.colliderect(head.move(-poster.rect.x, -poster.rect.y)) for head in poster.heads.values()
+    ), "who lives on the poster is not under it"
     h.click("saved")
     h.settle()
     assert h.stack.top.facts(h.stack.top.line)[2].endswith(f"{titles.title(title).name} · {said}"), (
@@ -158,6 +165,9 @@ def test_it_says_where_the_match_stands_as_far_as_this_computer_was_shown(drive,
     h.stack.top.rebuild()
     h.frames(2)
     assert " · " not in h.widget("resume").small
+    assert h.widget(f"poster.{title}").waits == (h.stack.context.tr("menu-waits"), "")
+    others = [widget for widget in h.stack.top.group if widget.id.startswith("poster.") and widget is not poster]
+    assert all(other.waits is None for other in others if other.id != f"poster.{title}")
 
 
 LIES = {
