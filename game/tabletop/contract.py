@@ -88,6 +88,8 @@ class Hotspot:
     order: int = 0
     aside: bool = False
     """An open one that answers nothing: it shows something. The keyboard comes to it after what answers."""
+    headed: bool = False
+    """A heading begins at its upper left corner: its key tag lies at the right one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -256,7 +256,8 @@ class TableGroup(Group):
             if isinstance(widget, HexmapView):
                 found += [Aim(widget, box, here, bool(self.fresh)) for here, box in widget.open_boxes()]
             elif self.lit(widget) and widget is not self.main and not widget.key:
-                found.append(Aim(widget, widget.rect, "", widget.id in self.fresh, self.is_aside(widget)))
+                headed = isinstance(widget, HotspotWidget) and widget.spot.headed
+                found.append(Aim(widget, widget.rect, "", widget.id in self.fresh, self.is_aside(widget), headed))
         return sorted(found, key=lambda aim: (aim.aside, bool(aim.hex)))
 
     def take(self, aim: Aim) -> None:

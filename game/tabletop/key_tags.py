@@ -15,7 +15,7 @@ from pygame.event import Event
 from game.ui import palette
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Button
+from game.ui.widgets.buttons import Button, TextLink
 
 FIGURES = "1234567890"
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -39,6 +39,8 @@ class Aim(NamedTuple):
     """The last press has made it glow."""
     aside: bool = False
     """It answers nothing."""
+    headed: bool = False
+    """It prints a heading at its upper left corner."""
 
     @property
     def steady(self) -> int | None:
@@ -169,7 +171,11 @@ def _places(face: Rect, aim: Aim) -> list[tuple[int, int]]:
     corner = (rect.left + half - quarter, rect.top + face.h // 2 - quarter)
     if isinstance(aim.widget, Button):
         return [corner, corner]
+    if isinstance(aim.widget, TextLink):  # as tall as a button, with small words in the middle
+        return [(corner[0], rect.top - quarter // 2), corner]
     low = rect.bottom - face.h // 2 + quarter
+    if aim.headed:
+        return [(rect.right - half + quarter, corner[1]), (rect.right - half + quarter, low)]
     rest = [(corner[0], low), corner, (rect.right - half + quarter, low), rect.center]
     if rect.h < LOW * face.h or aim.aside:
         return [corner, *rest]

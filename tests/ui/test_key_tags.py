@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from by_hand import FEEDS, Played
 from hands import KeyHand, PadHand
@@ -12,11 +14,14 @@ from table_driver import lay_out, my_turn, open_table
 from game.tabletop.hotspots import HotspotWidget
 from game.tabletop.key_tags import FIGURES, _free, free_letters, tags_of
 from game.tabletop.scene import TableScene
+from game.titles.battlegoats.screen.board import TRAY_HEADING
 from game.ui.harness import Harness
 from game.ui.hexmap.view import FEW, HexmapView
+from game.ui.widgets.buttons import TextLink
 from game.ui.widgets.slips import beside
 from tests.seldom_drawn import seldom_drawn
 from tests.ui.slayer import slayer_table
+from tests.ui.test_lessons import Pupil
 
 CHOICES = 40
 MOST = {"battlegoats": 1.0, "slayer_slayer": 1.05, "loot_and_recruit": 1.05, "lords_of_hell": 1.15, "goblin_raid": 1.3}
@@ -24,9 +29,11 @@ MOST = {"battlegoats": 1.0, "slayer_slayer": 1.05, "loot_and_recruit": 1.05, "lo
 dangerous answer of a question that is asked once more (Loot left unspent, a store left with gold): Enter is never that one."""
 
 
-def battle() -> tuple[Harness, TableScene]:
+def battle(size: tuple[int, int] = (1280, 720), language: str = "en") -> tuple[Harness, TableScene]:
     """The first turn of a fight of BattleGoats, by keys so far."""
-    harness, scene = open_table(LocalFeed(seats=2, seed=4), pace="instant", reduced_motion=True)
+    harness, scene = open_table(
+        LocalFeed(seats=2, seed=4), size, language=language, pace="instant", reduced_motion=True
+    )
     lay_out(harness, scene)
     for _ in range(6):
         if my_turn(harness, scene) == "orders":
@@ -41,6 +48,14 @@ def battle() -> tuple[Harness, TableScene]:
 
 def key_of(scene: TableScene, id: str) -> str:
     return next(tag for tag, aim in scene.tags.tags(scene.group.aims()) if aim.widget.id == id)  # type: ignore[attr-defined]
+
+
+def boxes_of(harness: Harness, scene: TableScene, prefix: str) -> list[Rect]:
+    """Where the tags of some things lie."""
+    aims = scene.group.aims()  # type: ignore[attr-defined]
+    placed = scene.tags.placed(scene.group.look, aims, Rect((0, 0), harness.size))
+    named = zip(scene.tags.tags(aims), placed, strict=True)
+    return [box for (_, aim), (_, box) in named if aim.widget.id.startswith(prefix)]
 
 
 def opens(scene: TableScene, owner: int) -> list[str]:
@@ -201,3 +216,46 @@ def test_a_tip_lies_on_no_other_button_where_it_need_not() -> None:
     assert beside(tip, anchor, window, 5).colliderect(above)
     found = beside(tip, anchor, window, 5, None, [above, Rect(700, 600, 90, 40)])
     assert found.collidelist([above, anchor, Rect(700, 600, 90, 40)]) < 0 and window.contains(found)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_the_key_of_a_pile_and_of_the_first_cards_leaves_the_heading_to_be_read(
+    size: tuple[int, int], language: str
+) -> None:
+    harness, scene = open_table(
+        LocalFeed(seats=2, seed=4), size, language=language, pace="instant", reduced_motion=True
+    )
+    harness.key("right")
+    harness.frames(2)
+    table: Any = scene.table
+    look, tray = table.look, table.ground.tray
+    under = tray.y - look.px(TRAY_HEADING)
+    tops = [box.top for box in boxes_of(harness, scene, "spot.('c'")]
+    assert tops and min(tops) >= under, tops
+    harness, scene = battle(size, language)
+    table = scene.table
+    piles = boxes_of(harness, scene, "spot.('pile'")
+    assert piles
+    for seat, area in table.ground.piles.items():
+        text = table.words("pile-mine" if seat == 0 else "pile-theirs", name=scene.services.name(seat), n=9)
+        printed = look.label(text, 20, look.palette.paper, 1.2, area.w).get_rect(topleft=area.topleft)
+        assert printed.collidelist(piles) < 0, (text, printed, piles)
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_the_key_of_small_words_leaves_them_to_be_read(text_scale: float) -> None:
+    """The key of "Skip the lesson" covered its first letters."""
+    pupil = Pupil("battlegoats", at=1, text_scale=text_scale)
+    pupil.until_asked()
+    pupil.harness.key("right")
+    pupil.harness.frames(2)
+    scene = pupil.table
+    assert scene.guide is not None
+    links = [widget for widget in scene.guide.group if isinstance(widget, TextLink)]
+    assert len(links) == 2
+    for link in links:
+        printed = scene.group.look.label(link.text, link.size, link.look.palette.k, 1.2, link.rect.w)
+        ink = printed.get_rect(center=link.rect.center).inflate(0, -4)
+        found = boxes_of(pupil.harness, scene, link.id)
+        assert found and ink.collidelist(found) < 0, (link.id, ink, found)

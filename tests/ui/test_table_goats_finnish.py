@@ -134,7 +134,7 @@ def test_odds_stand_on_their_paper_and_without_room_leave_the_two_powers(
     sheets: list[Surface] = []
     laid_out = odds._odds
     monkeypatch.setattr(odds, "_odds", lambda *a: sheets.append(laid_out(*a)) or sheets[-1])
-    told, more = "Sinun 6, vastassa ?", "Painettu voima on pienempi 30 kortilla 45 näkemättömästä."
+    told, more = "Sinun 6, vastassa ?", "Painettu voima on pienempi 30 kortilla 45 piilokortista."
     odds._in_lane(Surface((1280, 720)), told, more, [[(lane.right - wide, lane.y), (lane.x + 10, lane.y)]])
     assert said == ([told, more] if whole else [told])
     assert papers[0].w >= sheets[0].get_width() and papers[0].h >= sheets[0].get_height()

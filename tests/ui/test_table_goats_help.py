@@ -219,7 +219,7 @@ def test_what_a_plan_comes_to_lies_at_its_arrow_over_no_own_face(seats: int, mon
             continue
         harness.click(cells[target[1:]].center)
         harness.frames(2)
-        assert told[-1][0] == target and "against" in told[-1][1] and "unseen" in told[-1][2]
+        assert told[-1][0] == target and "against" in told[-1][1] and "hidden" in told[-1][2]
         slip = papers[-1]
         assert table.context.ground.regions.middle.contains(slip)
         faces = [rect for (seat, space), rect in cells.items() if seat == chooser.me and reading.at(seat, space)]

@@ -189,8 +189,8 @@ def test_a_plan_is_told_between_the_herds_and_no_face_comes_before_the_flip() ->
     harness.frames(3)
     wide = scene.services.stage["c", table.reading.at(0, "M2").handle].w
     assert table.fight.shown is None and table.ground.lane is not None
-    unseen = table.marks.plan.odds.unseen()
-    assert len(unseen) == len(CARDS) - 2, "own cards, the fallen and what lies open are seen"
+    hidden = table.marks.plan.odds.hidden()
+    assert len(hidden) == len(CARDS) - 2, "own cards, the fallen and what lies open are seen"
     harness.click("act.attack")
     before = 0
     for _ in range(90):
@@ -223,6 +223,25 @@ def test_the_last_fight_names_who_hides_again_only_where_all_may_remember(chroni
     last = table.fight.last
     names = [table.fight.named(card, place) for _, card, place in last.sides()]
     assert names == ["skunk", "bridge_troll" if chronicle else None]
+
+
+def test_a_card_that_hides_again_is_counted_among_the_hidden_ones() -> None:
+    """It was seen once: "unseen cards" was untrue, and to leave it out would remember it for the player (BTG-8.3)."""
+    feed = Fed("A: F2 skunk, M2 lookout. B: F1 bridge_troll, F2 duelist")
+    feed.options = {**feed.options, "chronicle": False}
+    harness, scene = open_table(feed, (1280, 720))
+    calm(harness, scene)
+    table: Any = scene.table
+    before = len(table.marks.plan.odds.hidden())
+    feed.play(["attack", "F2", [[1, "F1"]]])
+    harness.seconds(1)
+    calm(harness, scene)
+    odds = table.marks.plan.odds
+    assert len(odds.hidden()) == before
+    for language in ("en", "fi", "es"):
+        scene.context.text.use(language)
+        told = table.words("odds-hidden", n=1, all=before)
+        assert {"en": "hidden", "fi": "piilo", "es": "ocultas"}[language] in told
 
 
 @pytest.mark.parametrize("chronicle", [False, True])

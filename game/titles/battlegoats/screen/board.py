@@ -22,6 +22,8 @@ from game.words.numbers import signed
 CREAM = palette.rgb("#D9CFB4")
 SHADE = (188, 184, 178)
 """Of the plank under the herds."""
+TRAY_HEADING = 22
+"""From the heading of the tray down to its cards: the key tags of the first row lie between."""
 
 
 class Board:
@@ -80,7 +82,9 @@ class Board:
         if place.tray is not None:
             left = len(table.reading.nine()) - len(table.chooser.laid)
             tray = table.words("deploy-tray") if left else table.words("deploy-all-laid")
-            self._label(surface, tray, 20, place.tray.w, midbottom=(place.tray.centerx, place.tray.y - look.px(8)))
+            self._label(
+                surface, tray, 20, place.tray.w, midbottom=(place.tray.centerx, place.tray.y - look.px(TRAY_HEADING))
+            )
         self._left(surface, place, table.words("deploy-strip"))
 
     def row_names(self, place: Ground) -> list[tuple[Surface, Rect]]:

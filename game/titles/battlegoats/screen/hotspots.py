@@ -76,7 +76,7 @@ def _battle(table: Context) -> list[Hotspot]:
     if place.duel:
         for seat, rect in place.piles.items():
             if reading.piles[seat]:
-                out.append(Hotspot(("pile", seat), rect, True, order=PILE, aside=True))
+                out.append(Hotspot(("pile", seat), rect, True, order=PILE, aside=True, headed=True))
         if place.reserve is not None and reading.reserve:
             out.append(Hotspot(("pile", RESERVE), place.reserve, True, order=PILE, aside=True))
     for panel, seats in panels(place, reading):

@@ -232,7 +232,7 @@ def _before(frame: Frame, around: tuple[int, ...], mode: str) -> Ground:
     cells = _grid(frame, me, 0.4105, 0.1305, (0.108, 0.219), (0.114, 0.2306), mine=True)
     right = round(0.2395 * frame.size[0])
     rows = {f"{me} {name}": (right, cells[me, space].centery) for name, space in ROWS}
-    return Ground(regions, cells, enemy=r(0.2365, 0.075, 0.348, 0.046), tray=r(0.585, 0.112, 0.13, 0.735), pairs=pairs,
+    return Ground(regions, cells, enemy=r(0.2365, 0.075, 0.348, 0.046), tray=r(0.585, 0.126, 0.13, 0.721), pairs=pairs,
                   rows=rows, stage=r(0.222, 0.112, 0.472, 0.575))  # fmt: skip
 
 

@@ -28,7 +28,7 @@ class Odds:
         self.table = table
         self._spot: tuple[Hashable, Rect] = (None, Rect(0, 0, 0, 0))
 
-    def unseen(self) -> list[int]:
+    def hidden(self) -> list[int]:
         """The printed powers of the cards of which this seat sees no face."""
         reading = self.table.reading
         seen = {*reading.names.values(), *(lying.card for lying in reading.field.values())}
@@ -44,8 +44,8 @@ class Odds:
         told = table.words("act-odds", a=power, b="?" if theirs is None else theirs["total"])
         if theirs is not None:
             return told, ""
-        unseen = self.unseen()
-        return told, table.words("odds-unseen", n=sum(other < power for other in unseen), all=len(unseen))
+        hidden = self.hidden()
+        return told, table.words("odds-hidden", n=sum(other < power for other in hidden), all=len(hidden))
 
     # between two herds
 

@@ -519,7 +519,7 @@ act-targets = { $n ->
        *[other] { $n } targets
     }
 act-odds = Your { $a } against { $b }
-odds-unseen = Beats { $n } of the { $all } unseen cards as printed.
+odds-hidden = Beats { $n } of the { $all } hidden cards as printed.
 resign-heading = Resign?
 resign-text = All your cards go face up to your discard pile, and you're out of this match.
     .early = Your cards join the reserve unseen, and you're out of this match.

@@ -532,7 +532,7 @@ act-targets = { $n ->
        *[other] { $n } objetivos
     }
 act-odds = Tu { $a } contra { $b }
-odds-unseen = Supera a { $n } de las { $all } no vistas, sin mejoras.
+odds-hidden = Supera a { $n } de las { $all } ocultas, sin mejoras.
 resign-heading = ¿Rendirse?
 resign-text = Todas tus cartas van boca arriba a tu descarte y quedas fuera de la partida.
     .early = Tus cartas pasan a la reserva sin que nadie las vea y quedas fuera de la partida.

@@ -541,7 +541,7 @@ act-targets = { $n ->
        *[other] { $n } kohdetta
     }
 act-odds = Sinun { $a }, vastassa { $b }
-odds-unseen = Painettu voima on pienempi { $n } kortilla { $all } näkemättömästä.
+odds-hidden = Painettu voima on pienempi { $n } kortilla { $all } piilokortista.
 resign-heading = Luovutatko?
 resign-text = Kaikki korttisi siirtyvät kuvapuoli ylös poistopakkaasi, ja putoat ottelusta.
     .early = Korttisi siirtyvät reserviin kenenkään näkemättä, ja putoat ottelusta.
