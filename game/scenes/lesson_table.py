@@ -180,7 +180,7 @@ class LessonTable(TableScene):
             self._keep(done=True)
             self.stack.go_home()
 
-        self.confirm(self.tr("lesson-skip"), self.tr("lesson-skip-text"), skip)
+        self.confirm(self.tr("lesson-skip-sure"), self.tr("lesson-skip-sure.text"), skip)
 
     def _show(self) -> None:
         """The hand goes to what is pointed at, which comes into view and has the ring: it is the player who presses it."""
