@@ -89,6 +89,23 @@ def test_an_offer_is_read_and_sealed_with_cards_of_ones_choice():
     assert [p.sentence for p in t.s.promises] == [NoAttack(A, 6)]
 
 
+def test_cards_chosen_for_an_offer_stay_in_the_hand_and_one_more_press_takes_them_back():
+    me, t = table()
+    t.offer(C, A, give=[["souls", 3]], take=[["any_cards", 2]])
+    me.told()
+    me.press("offer", t.s.offers[0].id)
+    card, other = t.card(A, "bury"), t.card(A, "pickpocket")
+    calm = me.table.hand.layout()["c", card]
+    me.press("c", card)
+    raised = me.table.hand.layout()["c", card]
+    assert raised.y < calm.y and raised.glow and me.table.market.picks == [card]
+    me.press("c", other)
+    assert me.table.market.picks == [card, other]
+    me.press("c", card)
+    assert me.table.market.picks == [other] and not me.table.hand.layout()["c", card].glow
+    assert not me.harness.widget("act.accept").enabled, "one is missing again"
+
+
 def test_a_counter_offer_turns_the_sides_and_marks_what_is_new():
     me, t = table()
     number = t.offer(C, A, give=[["souls", 3]], take=[["promise_card", A, 1]])

@@ -151,7 +151,7 @@ class Market:
                     out.add(card)
                 elif isinstance(item, Captive):
                     out.add(("captive", item.seat))
-        return out | set(self.picks if self.offer is not None else ())
+        return out
 
     def card_of(self, side: str, item: Item) -> int:
         """The card that a piece is, if it is one that can be seen; -1."""
