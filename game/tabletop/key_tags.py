@@ -25,6 +25,8 @@ LARGEST = 1.15
 """Larger text makes tags so much larger: many lie beside one another, and over what they name."""
 LOW = 2.5
 """What is less than so many tags high prints something at its upper edge."""
+SLIM = 1.5
+"""What is less than so many tags high is a line of words: its tag lies over it."""
 STEERING = frozenset({pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT})
 """Keys that show, whatever else they do, that the keyboard is in use."""
 
@@ -130,6 +132,11 @@ class KeyTags:
         return out
 
 
+def tag_height(look: Look) -> int:
+    """How high a tag is: who lays lines of words out leaves so much over each where there is room."""
+    return _face(look, FIGURES[0]).get_height()
+
+
 def _face(look: Look, tag: str) -> Surface:
     """A dark chip with a light edge: to be read on any paper."""
     px = max(13, round(look.text(19) * min(1.0, LARGEST / look.frame.text_scale)))
@@ -177,6 +184,8 @@ def _places(face: Rect, aim: Aim) -> list[tuple[int, int]]:
     if aim.headed:
         return [(rect.right - half + quarter, corner[1]), (rect.right - half + quarter, low)]
     rest = [(corner[0], low), corner, (rect.right - half + quarter, low), rect.center]
+    if rect.h < SLIM * face.h:
+        return [(corner[0], rect.top - face.h * 3 // 8), corner, *rest]
     if rect.h < LOW * face.h or aim.aside:
         return [corner, *rest]
     return [rect.midtop, (rect.centerx, rect.top + face.h // 2 + 2), *rest]

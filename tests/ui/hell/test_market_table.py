@@ -6,6 +6,7 @@ import pytest
 from ear import listen
 from hands import PadHand
 from hell_table import A, B, C, D, Seated, furnished, say, table
+from pygame import Rect
 
 from game.tabletop.feed import Said
 from game.titles.lords_of_hell.bot import deal_reasons
@@ -571,3 +572,25 @@ def test_a_gamepad_is_led_from_the_verb_of_a_promise_to_what_it_is_about():
     pad.press()
     me.calm()
     assert me.table.promise_builder.work.sentence() == NoAttack(C, 5)
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_keys_of_words_on_a_sheet_lie_over_them(size: tuple[int, int], language: str):
+    """They covered the first letters, and of rounds the whole figure."""
+    me, _ = table(size=size, language=language)
+    me.press("realm", C)
+    me.press("add", "asks")
+    for press in ((), ("pick", "verb", "no_attack")):
+        if press:
+            me.press(*press)
+        me.harness.key("right")
+        me.harness.frames(2)
+        group, sheet = me.scene.group, me.table.promise_builder
+        look, aims = group.look, list(group.aims())
+        tags = [box for _, box in group.tags.placed(look, aims, Rect((0, 0), size))]
+        _, chips, px = sheet.placed()
+        assert tags and len(chips) >= 6
+        for chip, rect in chips:
+            letters = rect.inflate(0, px * 2 // 3 - rect.h)  # capitals are about seven tenths of their size
+            assert letters.collidelist(tags) < 0, (language, chip.words)

@@ -153,7 +153,7 @@ def test_a_release_from_a_promise(trader: Trader) -> None:
     trader.plays(B, plays.Accept(trader.own(B).id, []))
     [sworn] = trader.me.table.reading.promises
     trader.go(("realm", B), ("add", "take"), PromiseRelease, "done", ("add", "give"), Souls, "done", "offer")
-    assert trader.own(B).take == [PromiseRelease(sworn.id)] and trader.presses <= 17
+    assert trader.own(B).take == [PromiseRelease(sworn.id)] and trader.presses <= 18
     trader.plays(B, plays.Accept(trader.own(B).id, []))
     assert trader.me.table.reading.promise(sworn.id).state == "cancelled" and trader.me.feed.refused == []
 

@@ -137,13 +137,13 @@ def row(area: Rect, count: int, gap: int = 4, shape: float = CARD, middle: bool 
     return [Rect(round(left + n * step), area.y, wide, area.h) for n in range(count)]
 
 
-def chips(area: Rect, wides: list[int], high: int, gap: int) -> list[Rect]:
-    """Words on chips of those widths, in rows."""
+def chips(area: Rect, wides: list[int], high: int, gap: int, between: int) -> list[Rect]:
+    """Words on chips of those widths, in rows; `between`: from one row to the next."""
     out: list[Rect] = []
     x, y = area.x, area.y
     for wide in wides:
         if x + wide > area.right and x > area.x:
-            x, y = area.x, y + high + gap
+            x, y = area.x, y + high + between
         out.append(Rect(x, y, min(wide, area.w), high))
         x += wide + gap
     return out

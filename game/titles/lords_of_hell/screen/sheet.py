@@ -11,6 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
+from game.tabletop.key_tags import tag_height
 from game.titles.lords_of_hell.screen.cards import portrait
 from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.layout import chips
@@ -75,31 +76,41 @@ class Sheet(EmptyPanel):
         return self.sheet.inflate(-2 * look.px(24), -2 * look.px(20))
 
     def placed(self) -> tuple[list[tuple[Line, Rect]], list[tuple[Chip, Rect]], int]:
-        """Labels and chips with their places, and the size of the words: smaller where there is much."""
+        """Labels and chips with their places, and the size of the words: smaller where there is much. What room is left goes
+        over each row, where key tags lie."""
         look, face = self.table.look, self.face()
         top = face.y + max(22, look.px(34))
         room = Rect(face.x, top, face.w, face.bottom - self.foot_high - top)
-        rows = self.rows()
-        label = round(face.w * 0.17)
+        rows, gap = self.rows(), max(3, look.px(5))
         for px in range(min(22, look.caps(22)), 11, -1):
-            high = px + max(6, look.px(10))
-            gap = max(3, look.px(5))
-            y = room.y
-            lines: list[tuple[Line, Rect]] = []
-            places: list[tuple[Chip, Rect]] = []
-            for line in rows:
-                wides = [
-                    look.lettering.width(chip.words.upper(), "label", px, 0.6) + px + (high if chip.devil else 0)
-                    for chip in line.chips
-                ]
-                found = chips(Rect(room.x + label, y, room.w - label, 10), wides, high, gap)
-                bottom = found[-1].bottom if found else y + high
-                lines.append((line, Rect(room.x, y, label - 6, bottom - y)))
-                places += zip(line.chips, found)
-                y = bottom + gap * 2
-            if y <= room.bottom + gap or px == 12:
+            lines, places, bottom = self._rows_laid(rows, room, px, 0)
+            if bottom <= room.bottom + gap or px == 12:
+                count = len({rect.y for _, rect in places})
+                over = min(tag_height(look) * 3 // 4, max(0, room.bottom - bottom) // max(1, count))
+                lines, places, _ = self._rows_laid(rows, room, px, over)
                 return lines, places, px
         raise AssertionError("no size")
+
+    def _rows_laid(
+        self, rows: Sequence[Line], room: Rect, px: int, over: int
+    ) -> tuple[list[tuple[Line, Rect]], list[tuple[Chip, Rect]], int]:
+        """Words of that size, so much room over each row; and where they end."""
+        look = self.table.look
+        high, gap, label = px + max(6, look.px(10)), max(3, look.px(5)), round(room.w * 0.17)
+        lines: list[tuple[Line, Rect]] = []
+        places: list[tuple[Chip, Rect]] = []
+        y = room.y + over
+        for line in rows:
+            wides = [
+                look.lettering.width(chip.words.upper(), "label", px, 0.6) + px + (high if chip.devil else 0)
+                for chip in line.chips
+            ]
+            found = chips(Rect(room.x + label, y, room.w - label, 10), wides, high, gap, gap + over)
+            bottom = found[-1].bottom if found else y + high
+            lines.append((line, Rect(room.x, y, label - 6, bottom - y)))
+            places += zip(line.chips, found)
+            y = bottom + gap * 2 + over
+        return lines, places, y
 
     def spots(self) -> Sequence[Hotspot]:
         _, places, _ = self.placed()
