@@ -230,6 +230,13 @@ def test_a_rich_hoarder_hires_where_all_hold_three_cards():
     assert best_buy(in_battle(8, 8, 8, 8, floor=6), gold=110, trophies=0) == ["done"]
 
 
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_nobody_buys_armour_before_the_final_foe(level):
+    """GSS-4.42: nobody is picked from the Horde that beats it."""
+    eight, nine = (at(in_battle(8, 8, 8, 8, floor=floor, objective=CARETAKER), level) for floor in (8, 9))
+    assert rooms.purchase_worth(eight, "armour") > 0 == rooms.purchase_worth(nine, "armour")
+
+
 def test_a_caretaker_invests_what_it_does_not_hold_in_cards():
     """GSS-6.8: three trophies are worth 30 points at the surface, tripled gold more."""
     match = in_battle(8, 8, 8, 8, floor=6, objective=CARETAKER)
