@@ -231,10 +231,10 @@ def test_a_rich_hoarder_hires_where_all_hold_three_cards():
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
-def test_nobody_buys_armour_before_the_final_foe(level):
-    """GSS-4.42: nobody is picked from the Horde that beats it."""
-    eight, nine = (at(in_battle(8, 8, 8, 8, floor=floor, objective=CARETAKER), level) for floor in (8, 9))
-    assert rooms.purchase_worth(eight, "armour") > 0 == rooms.purchase_worth(nine, "armour")
+def test_armour_of_the_last_store_serves_the_battle_after_it(level):
+    """GSS-4.2, 10.31: a store stands before its floor's battle, so floor 9's comes before that floor's survivor pick."""
+    nine = at(in_battle(8, 8, 8, 8, floor=9, objective=CARETAKER), level)
+    assert rooms.purchase_worth(nine, "armour") > 0
 
 
 def test_a_caretaker_invests_what_it_does_not_hold_in_cards():

@@ -212,8 +212,7 @@ def purchase_worth(table: Table, item: str) -> float:
     if verb == "bribe":
         return card + table.dials.bribe
     if verb == "armour":
-        # nobody is picked from the Horde that beats the final foe (GSS-4.42)
-        return table.dials.armour * card * (1 - 1 / len(table.living)) if left >= 2 else 0.0
+        return table.dials.armour * card * (1 - 1 / len(table.living)) if left else 0.0
     if verb == "weave":
         held: int = table.view[f"seat.{table.seat}"][3]
         return table.dials.reroll * table.mind.traits.caution / (1 + held) if left >= 2 else 0.0
