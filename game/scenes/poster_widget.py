@@ -40,7 +40,8 @@ class PosterWidget(Widget):
         self.lift = 0.0
         under = self._slip_rect(look.label(slip, 22, width=round(rect.w * 0.8))) if slip else Rect(0, 0, 0, 0)
         if waits is not None:
-            under = self._waiting_at(self._waiting_slip())
+            shadow = 2 * look.px(ROUND_SLIP)
+            under = self._waiting_at(self._waiting_slip()).inflate(-shadow, -shadow)
         heads = (head_rect(title.id, rect.size, n) for n in range(len(patches(title.id).heads)))
         self.heads = {n: where.move(rect.topleft) for n, where in enumerate(heads) if not where.colliderect(under)}
         """Where eyes and mouths are; what the slip covers stays as it is printed."""
